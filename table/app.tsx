@@ -2,10 +2,10 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, textsReady } from './i18n/index.js';
-import { HomePage } from './pages/home.js';
+import { HomePage } from './pages/home/index.js';
 import { LostPage } from './pages/lost.js';
 import { NewVersion } from './pages/new-version.js';
-import { route, type Route } from './router.js';
+import { route, type Route } from './web/router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
 
@@ -14,7 +14,7 @@ effect(() => {
 });
 
 const loaders = {
-  new: () => import('./pages/new.js').then((module) => module.NewPage),
+  new: () => import('./pages/new/index.js').then((module) => module.NewPage),
   about: () => import('./pages/about.js').then((module) => module.AboutPage),
   play: () => import('./pages/play.js').then((module) => module.PlayRoute),
   replay: () => import('./pages/replay.js').then((module) => module.ReplayRoute),
@@ -23,9 +23,9 @@ const loaders = {
   online: () => import('./pages/online/index.js').then((module) => module.OnlinePage),
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
-  match: () => import('./pages/match.js').then((module) => module.MatchPage),
+  match: () => import('./pages/online/match.js').then((module) => module.MatchPage),
   mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
-  learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
+  learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
 
 export const App = () => (

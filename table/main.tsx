@@ -9,8 +9,8 @@ import './style/base.css';
 import './style/pages.css';
 import './style/home.css';
 import './storage/settings.js';
-import './page-head.js';
-import './theme.js';
+import './web/page-head.js';
+import './web/theme.js';
 
 void askForMatches().then(refreshAccount);
 render(<App />, document.getElementById('app')!);

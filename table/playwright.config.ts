@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { desktop, inBrowser, phone } from './browser.js';
+import { desktop, inBrowser, phone } from './e2e/testing/browser.js';
 
 const touch = /by-touch\.spec\.ts$/;
 

@@ -1,4 +1,4 @@
-export { figures, sans } from '../board/fonts.js';
+export { figures, sans } from '../board/drawing/fonts.js';
 
 /** Typefaces of names and of crowded counters, besides the board's own. */
 

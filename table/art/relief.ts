@@ -1,5 +1,5 @@
 import { makeRandom } from '@impulse/engine';
-import { makeBitmap, paperOf, type Bitmap } from '../board/canvas.js';
+import { makeBitmap, paperOf, type Bitmap } from '../board/drawing/canvas.js';
 import { inPixels, type Brush } from './brush.js';
 
 /** Ground worked out once as a small picture and enlarged, with a grain on it that is as fine at every zoom. */

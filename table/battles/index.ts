@@ -1,6 +1,7 @@
 import type { BattleId } from '@impulse/library';
 import { textsReady } from '../i18n/index.js';
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
+import type { Course } from '../learn/course.js';
 
 /** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
 const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
@@ -16,3 +17,11 @@ export async function loadKit(id: string): Promise<AnyKit | null> {
   await textsReady();
   return kit ?? null;
 }
+
+/** Lessons, fetched when somebody wants to learn. */
+const courses: Readonly<Record<BattleId, () => Promise<Course>>> = {
+  totensonntag: () => import('./totensonntag/lessons.js').then(({ course }) => course),
+  'white-death': () => import('./white-death/lessons/course.js').then(({ course }) => course),
+};
+
+export const loadCourse = async (id: string): Promise<Course | null> => (await courses[id as BattleId]?.()) ?? null;

@@ -5,8 +5,8 @@ import { grid as desert } from '@impulse/totensonntag/context.js';
 import { whiteDeath } from '@impulse/white-death';
 import { grid as winter } from '@impulse/white-death/data/map/grid.js';
 import type { Grid } from '@impulse/engine/hex/hex.js';
-import { playUntil, saved, startBattle } from '../e2e/battles.js';
-import { playAll, savedWhiteDeath, startWhiteDeath } from '../e2e/white-death.js';
+import { playUntil, saved, startBattle } from '../e2e/testing/battles.js';
+import { playAll, savedWhiteDeath, startWhiteDeath } from '../e2e/testing/white-death.js';
 import type { SavedBattle } from '../storage/types.js';
 
 /** A battle in full swing, a person to move with many units. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { desktop, inBrowser } from '../browser.js';
+import { desktop, inBrowser } from '../e2e/testing/browser.js';
 
 /** How fast the table is in this machine's Chromium: `npm run bench:table`. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { expect, test } from '../e2e/fixtures.js';
+import { expect, test } from '../e2e/testing/fixtures.js';
 import { type Busy, busyBattles } from './battles.js';
 import { asTable, atLeast, below, type Figure, percentile } from './figures.js';
 import { installBench } from './in-page.js';

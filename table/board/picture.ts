@@ -1,5 +1,5 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
-import type { Camera, Viewport } from './camera.js';
+import type { Camera, Viewport } from './camera/camera.js';
 import { hexAt } from './geometry.js';
 import type { BoardArt, BoardConfig, Face } from './types.js';
 

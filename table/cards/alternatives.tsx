@@ -1,9 +1,10 @@
 import type { PublicAction } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import type { Proposal } from '../chair/plans.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** The same attack in other ways: with other units, from elsewhere, at another target. */
 export function Alternatives({ proposal }: { readonly proposal: Proposal }) {

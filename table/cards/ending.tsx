@@ -1,9 +1,10 @@
 import { Fragment } from 'preact';
 import type { Reminder } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { HexLink } from '../parts/references.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Before the step ends: what has not been done. */
 export function EndingCard({ reminder: { step, idle, warnings } }: { readonly reminder: Reminder }) {

@@ -1,7 +1,8 @@
 import type { Proposal } from '../chair/plans.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { RuleLink } from '../parts/rule-link.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { Alternatives } from './alternatives.js';
 import { Series } from './series.js';
 

@@ -1,8 +1,8 @@
 import type { UnitCard } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { ByGroup } from '../parts/by-group.js';
 import { CounterButton } from '../parts/counter-button.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 import { useReadyUnits } from './ready-units.js';
 
 /** Nothing is selected: who can still act. */

@@ -1,7 +1,7 @@
 import type { ForecastOutcome } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { Gauge } from '../parts/gauge.js';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 interface OutcomesProps {
   readonly outcomes: readonly ForecastOutcome[];

@@ -1,8 +1,9 @@
 import type { Outcome } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { go, linkTo } from '../links.js';
+import { useDesk } from '../desk/desk.js';
+import { go, linkTo } from '../web/links.js';
 import { AfterMatch } from '../online/after-match.js';
-import { textsOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { textsOf } from '../kit/phrases.js';
 
 /** The battle is over: who has won, and the account. */
 export function OverCard({ outcome }: { readonly outcome: Outcome }) {

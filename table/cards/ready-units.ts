@@ -1,5 +1,5 @@
 import type { UnitCard } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 
 /** Units that can do something now. */
 export function useReadyUnits(): UnitCard[] {

@@ -1,10 +1,11 @@
-import { useDesk } from '../desk.js';
-import type { ResultProps } from '../kit.js';
-import { ResultSteps } from '../panels/results.js';
+import { useDesk } from '../desk/desk.js';
+import type { ResultProps } from '../kit/kit.js';
+import { ResultSteps } from './result-steps.js';
 import { Told } from '../parts/references.js';
 import { RuleLink } from '../parts/rule-link.js';
-import type { Result } from '../play/stage.js';
-import { textsOf, words } from '../words.js';
+import type { Result } from '../desk/presenter.js';
+import { words } from '../i18n/words.js';
+import { textsOf } from '../kit/phrases.js';
 
 /** What the dice have shown: the arithmetic of the forecast, with the dice. */
 export function ResultCard({ result: { events, rolling } }: { readonly result: Result }) {

@@ -1,8 +1,9 @@
 import type { AttackInSeries, PublicAction } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterFace } from '../parts/counter-face.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Attacks on one hex that promise most one after the other, each made if those before it have left anybody there. */
 export function Series({ attacks }: { readonly attacks: readonly AttackInSeries<PublicAction>[] }) {

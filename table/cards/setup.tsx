@@ -1,8 +1,9 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { ByGroup } from '../parts/by-group.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { RuleLink } from '../parts/rule-link.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { useReadyUnits } from './ready-units.js';
 
 /** Units still to be placed, by what they belong to. */

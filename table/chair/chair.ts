@@ -13,7 +13,7 @@ import {
   type UnitCard,
   type Task,
 } from '@impulse/engine';
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
 import { Errands } from './errands.js';
 import type { Follower } from './follower.js';

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { DetailValue, Draft, Drafting, JudgedDraft, PublicAction, Cells } from '@impulse/engine';
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
 import type { AnyBattle } from './any.js';
 import type { Chair } from './chair.js';
 

@@ -1,6 +1,6 @@
 import type { Cells, News, Result, Seat, Stop } from '@impulse/engine';
 import { good, SeatedBattle } from '@impulse/engine';
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
 
 /** A seat that is being watched: its battle, fed until it is left. */

@@ -7,7 +7,7 @@ import {
   type PublicAction,
   type Reminder,
 } from '@impulse/engine';
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
 import type { Chair } from './chair.js';
 import { Drafts } from './drafts.js';
 import type { Follower } from './follower.js';

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way } from '@impulse/engine';
-import type { StepKit } from '../kit.js';
+import type { StepKit } from '../kit/kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
 import type { Holds } from './holds.js';

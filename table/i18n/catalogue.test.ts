@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '@impulse/engine';
-import { en } from './en/index.js';
-import { usedIn } from './usage.js';
-import { zhHant } from './zh-Hant/index.js';
+import { en } from './testing/english.js';
+import { usedIn } from './testing/usage.js';
+import { zhHant } from './testing/chinese.js';
 
 type Text = string | ((...parameters: never[]) => string);
 const root = join(import.meta.dirname, '..');
-const foreign = /^(node_modules|dist|i18n|e2e|shots|scripts|public)$/;
+const foreign = /^(node_modules|dist|en|zh-Hant|testing|e2e|shots|scripts|public)$/;
 
 function sources(folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

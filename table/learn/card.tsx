@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { RuleLink } from '../parts/rule-link.js';
 import type { Coach } from './coach.js';
 import type { Course } from './course.js';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Options } from '@impulse/engine';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 
 /** What is taught, one thing at a time, on real positions under the real rules. */
 export interface Course {

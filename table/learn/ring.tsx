@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { hexAt } from '../board/geometry.js';
-import type { Desk } from '../desk.js';
-import { isPhone, wantsStillness } from '../media.js';
+import type { Desk } from '../desk/desk.js';
+import { isPhone, wantsStillness } from '../web/media.js';
 import type { LessonStep } from './course.js';
 
 /** So often the ring looks where its target is: panels come and go, and sheets are drawn up. */

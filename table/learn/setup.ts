@@ -1,4 +1,4 @@
-import type { AnyKit } from '../kit.js';
+import type { AnyKit } from '../kit/kit.js';
 import type { BattleSetup } from '../storage/types.js';
 import type { Lesson } from './course.js';
 

@@ -1,6 +1,6 @@
 import type { LocalHost } from '../hosts/local.js';
 import type { Post } from '../hosts/messages.js';
-import { lazy } from '../parts/lazy.js';
+import { lazy } from '../web/lazy.js';
 
 const OpenLine = lazy<{ readonly host: LocalHost; readonly post: Post }>(() =>
   import('./open-line.js').then((module) => module.OpenLine),

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { LocalHost } from '../hosts/local.js';
 import type { LetterTaken, Post } from '../hosts/messages.js';
-import { linkTo } from '../links.js';
+import { linkTo } from '../web/links.js';
 import { download } from '../storage/download.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { FileButton } from './file-button.js';
 import './line.css';
 import { letterWords } from './words.js';

@@ -1,5 +1,6 @@
-import type { Desk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import type { Desk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 type Described = Pick<Desk, 'kit' | 'chair' | 'selection' | 'art'>;
 

@@ -1,5 +1,5 @@
 import type { AttackShown } from '../board/types.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 import { placeIn } from '../parts/draft-places.js';
 
 type Shown = Pick<Desk, 'kit' | 'chair' | 'plans' | 'art'>;

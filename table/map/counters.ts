@@ -1,8 +1,8 @@
 import type { Aids, Cells, PublicAction, Seat, UnitCard } from '@impulse/engine';
 import type { BattleArt } from '../art/battle-art.js';
-import type { Still } from '../board/snapshot.js';
+import type { Still } from '../board/drawing/snapshot.js';
 import type { Counter, Stack } from '../board/types.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 import type { Language } from '@impulse/engine/game.js';
 
 /** Everything on the map as it is drawn: who can act glows, who has acted is dimmed. */

@@ -1,8 +1,8 @@
 import type { Attack, Deeds, PublicAction, Way } from '@impulse/engine';
 import type { Mark } from '../board/types.js';
-import type { Desk } from '../desk.js';
-import type { AnyKit } from '../kit.js';
-import { phrasesOf } from '../words.js';
+import type { Desk } from '../desk/desk.js';
+import type { AnyKit } from '../kit/kit.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { boardWords } from './board-words.js';
 
 /** Lit hexes. */

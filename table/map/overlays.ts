@@ -1,7 +1,7 @@
 import type { Grid } from '@impulse/engine';
 import type { Overlay } from '../board/types.js';
-import type { Desk } from '../desk.js';
-import { phrasesOf } from '../words.js';
+import type { Desk } from '../desk/desk.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'sight' | 'art'>;
 

@@ -1,7 +1,7 @@
 import type { Grid, PublicAction, ToldEvent } from '@impulse/engine';
 import type { PathShown } from '../board/types.js';
 import type { AnyBattle } from '../chair/any.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 
 /** Ways and attacks drawn on the map. */
 

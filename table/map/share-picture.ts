@@ -1,6 +1,6 @@
-import { makeBitmap } from '../board/canvas.js';
-import { paintStill } from '../board/snapshot.js';
-import type { Desk } from '../desk.js';
+import { makeBitmap } from '../board/drawing/canvas.js';
+import { paintStill } from '../board/drawing/snapshot.js';
+import type { Desk } from '../desk/desk.js';
 import { language } from '../i18n/index.js';
 import { settings } from '../storage/settings.js';
 import { handOver } from '../storage/download.js';

@@ -1,7 +1,7 @@
 import type { PublicAction, Scene } from '@impulse/engine';
 import type { PlannedAction } from '@impulse/library';
 import type { Trail } from '../board/types.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 
 /** What the last moves have left on the map, while the player is told of them; else the plan that is looked at. */
 export function trailsShown({ recap, chair, art, sight }: Pick<Desk, 'recap' | 'chair' | 'art' | 'sight'>): Trail[] {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BattleRecord } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { go, linkTo } from '../links.js';
+import { go, linkTo } from '../web/links.js';
 import { download } from '../storage/download.js';
 import { type HeldSeat, heldSeatAt } from '../storage/held-seats.js';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { nameOf } from './opponent.js';
 import { keepsPromise } from './record.js';
 import { offerAgain } from './sit-down.js';

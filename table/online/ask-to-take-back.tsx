@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { opponentOf } from './opponent.js';
 import { onlineWords } from './words.js';

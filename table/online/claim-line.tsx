@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { isPlayer, nameOf, otherSide } from './opponent.js';
 import { useSecondsLeft } from './seconds-left.js';

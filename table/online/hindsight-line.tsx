@@ -1,5 +1,5 @@
 import { truth } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { onlineWords } from './words.js';
 

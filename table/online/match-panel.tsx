@@ -1,9 +1,10 @@
 import { observer } from '@impulse/engine';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { heldSeatAt } from '../storage/held-seats.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import { BlockLine } from './block-line.js';
 import './match-panel.css';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { language } from '../i18n/index.js';
-import { go, linkTo } from '../links.js';
-import { keyOf, wishOf } from '../play/shortcuts.js';
+import { go, linkTo } from '../web/links.js';
+import { keyOf, wishOf } from '../parts/shortcuts.js';
 import { heldSeats } from '../storage/held-seats.js';
 import { noticeWords } from './notices/words.js';
 import { opponentOf } from './opponent.js';

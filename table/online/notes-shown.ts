@@ -1,5 +1,5 @@
 import type { Flag } from '../board/types.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 
 /** Letters of a note that stand on the map. */
 const shownLetters = 14;

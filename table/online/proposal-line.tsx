@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { MatchCard, OpenProposal } from '@impulse/protocol/wire/index.js';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { isPlayer, nameOf, opponentOf } from './opponent.js';
 import { onlineWords } from './words.js';
 

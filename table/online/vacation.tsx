@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { observer } from '@impulse/engine';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { language } from '../i18n/index.js';
 import './notices/notices.css';

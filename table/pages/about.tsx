@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
-import type { ChineseNotes, Introduction, ProvenanceLine } from '../introduction.js';
-import { Frame } from './frame.js';
-import { useKit } from './use-kit.js';
+import type { ChineseNotes, Introduction, ProvenanceLine } from '../kit/introduction.js';
+import { Frame } from './shared/frame.js';
+import { useKit } from './shared/use-kit.js';
 
 /** For players: what this is, who makes it, how to help, and how far to trust it. */
 export function AboutPage() {

@@ -1,6 +1,6 @@
 import { messages } from '../i18n/index.js';
-import { linkTo } from '../links.js';
-import { Frame } from './frame.js';
+import { linkTo } from '../web/links.js';
+import { Frame } from './shared/frame.js';
 
 export function LostPage() {
   const { shell } = messages.value;

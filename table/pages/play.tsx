@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/index.js';
 import { PlayPage } from '../play/index.js';
-import { go, linkTo } from '../links.js';
-import type { Route } from '../router.js';
+import { go, linkTo } from '../web/links.js';
+import type { Route } from '../web/router.js';
 import { shelves } from '../storage/shelf.js';
 import { LostPage } from './lost.js';
 

@@ -6,9 +6,9 @@ import { messages } from '../i18n/index.js';
 import { Waiting } from '../parts/waiting.js';
 import { openReplay } from '../replay/open.js';
 import { type Cinema, Screen } from '../replay/screen.js';
-import { go, linkTo } from '../links.js';
-import type { Route } from '../router.js';
-import { Frame } from './frame.js';
+import { go, linkTo } from '../web/links.js';
+import type { Route } from '../web/router.js';
+import { Frame } from './shared/frame.js';
 import { LostPage } from './lost.js';
 
 const home = (): void => go(linkTo.home());

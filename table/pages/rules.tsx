@@ -4,10 +4,10 @@ import type { Language } from '@impulse/engine';
 import { type BattleId, battleNames } from '@impulse/library/battles.js';
 import { laidOut, loadKit } from '../battles/index.js';
 import { language, messages } from '../i18n/index.js';
-import { linkTo } from '../links.js';
-import type { Route } from '../router.js';
-import { Frame } from './frame.js';
-import { Markdown } from './markdown.js';
+import { linkTo } from '../web/links.js';
+import type { Route } from '../web/router.js';
+import { Frame } from './shared/frame.js';
+import { Markdown } from '../parts/markdown.js';
 
 /** The rules reference, one anchor per rule number. */
 export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' }> }) {

@@ -1,10 +1,11 @@
 import type { Arrival } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { grouped } from '../parts/grouped.js';
 import { HexLink } from '../parts/references.js';
 import { placeOf } from '../parts/unit-place.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Reinforcements by the turn they are due. */
 export function ArrivalsPanel() {

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { LetterActivity } from '../letters/activity.js';
 import { OpponentActivity } from '../online/activity.js';
 import { confirmText } from '../parts/confirm.js';
 import { RuleLink } from '../parts/rule-link.js';
-import { phrasesOf, textsOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf, textsOf } from '../kit/phrases.js';
 import { HandLine } from './hand-line.js';
 
 /** What is asked, under which rule, and the buttons, each always in its place. */

@@ -1,10 +1,11 @@
 import type { Grid } from '@impulse/engine';
 import { hexAt } from '../board/geometry.js';
 import type { Look } from '../board/types.js';
-import { type Desk, useDesk } from '../desk.js';
-import { bookmarkNumbers } from '../play/bookmarks.js';
-import { keyOfBookmark } from '../play/shortcuts.js';
-import { phrasesOf, words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { bookmarkNumbers } from '../desk/bookmarks.js';
+import { keyOfBookmark } from '../parts/shortcuts.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Places on the map to come back to. */
 export function BookmarkList() {

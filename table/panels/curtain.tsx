@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Nobody's view: the table is handed to the other player. */
 export function Curtain({ side }: { readonly side: string }) {

@@ -1,12 +1,13 @@
 import type { Throw } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { Dice, Die } from '../parts/die.js';
 import { Gauge } from '../parts/gauge.js';
 import { luckOf } from '../parts/luck.js';
 import { throwsIn } from '../parts/throws.js';
 import { BattlePledge } from './pledge.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 const shownThrows = 40;
 

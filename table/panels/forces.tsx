@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { UnitCard } from '@impulse/engine';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import { groupsOf } from '../parts/by-group.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { UnitLink } from '../parts/references.js';
 import { elsewhere } from '../parts/unit-place.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** The order of battle as a tree, with a search over it. */
 export function ForcesPanel() {

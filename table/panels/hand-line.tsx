@@ -1,7 +1,8 @@
 import type { Deeds, PublicAction } from '@impulse/engine';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import { whatCanBeDone } from '../map/describe.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** In the bar: what the player has in hand, aims at or is about to do. The map's own texts tell it to a screen reader. */
 export function HandLine() {

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../desk.js';
-import { type Command, nameOfKey, shortcuts } from '../play/shortcuts.js';
-import { phrasesOf, words } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { type Command, nameOfKey, shortcuts } from '../parts/shortcuts.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** A sheet over the page that is closed by Escape, its button, or a click beside it. */
 export function Sheet({

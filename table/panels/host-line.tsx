@@ -1,5 +1,5 @@
 import type { LocalHost } from '../hosts/local.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 import { RulesNotice } from './rules-notice.js';
 
 interface HostLineProps {

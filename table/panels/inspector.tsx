@@ -1,5 +1,6 @@
-import { type Desk, useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { HexNoteOf } from '../online/hex-note.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { HexLine, Together } from '../parts/hex-line.js';

@@ -1,5 +1,5 @@
-import { useDesk } from '../desk.js';
-import { lazy } from '../parts/lazy.js';
+import { useDesk } from '../desk/desk.js';
+import { lazy } from '../web/lazy.js';
 
 /** Panels nobody sees at first. */
 

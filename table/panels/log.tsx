@@ -2,9 +2,10 @@ import { computed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
 import { language } from '../i18n/index.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { LogEntry } from '../parts/log-entry.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { BattlePledge } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */

@@ -4,7 +4,7 @@ import { textIn } from '@impulse/engine';
 import type { Scenery } from '../art/battle-art.js';
 import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import { language } from '../i18n/index.js';
 import { attacksShown } from '../map/attacks.js';
 import { boardTexts } from '../map/board-words.js';
@@ -15,10 +15,10 @@ import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
 import { trailsShown } from '../map/trails.js';
-import { isPhone, isTouched, wantsStillness } from '../media.js';
+import { isPhone, isTouched, wantsStillness } from '../web/media.js';
 import { notesShown } from '../online/notes-shown.js';
 import { settings } from '../storage/settings.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 
 interface MapViewProps {
   /** In a replay: what the frame shown has done on the map. Clicks then look into stacks, and its dice stay in sight. */

@@ -3,11 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Notice } from '../chair/chair.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { language, messages } from '../i18n/index.js';
 import { AskToTakeBack } from '../online/ask-to-take-back.js';
 import { RuleLink } from '../parts/rule-link.js';
-import { textsOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { textsOf } from '../kit/phrases.js';
 
 /** "Why not", in one line with its rule; and trouble with keeping the battle. */
 export function Notices({ children }: { readonly children?: ComponentChildren }) {

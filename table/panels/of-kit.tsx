@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 
 /** Panels that every battle fills in its own way. */
 

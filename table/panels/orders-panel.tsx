@@ -3,12 +3,12 @@ import { EndingCard } from '../cards/ending.js';
 import { ProposalCard } from '../cards/forecast.js';
 import { OverCard } from '../cards/over.js';
 import { ResultCard } from '../cards/result.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { letterWords } from '../letters/words.js';
 import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
-import { StaffCard } from '../staff/card.js';
-import { words } from '../words.js';
+import { StaffCard } from '../cards/staff.js';
+import { words } from '../i18n/words.js';
 import { Inspector } from './inspector.js';
 
 /** Everything about the decision at hand, the most pressing first. */

@@ -1,7 +1,7 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
-import { keyOf } from '../play/shortcuts.js';
-import { words } from '../words.js';
+import { keyOf } from '../parts/shortcuts.js';
+import { words } from '../i18n/words.js';
 
 /** On the map while all of it is shown: how many attacks can be planned and are under way, and the way back. */
 export function OverviewStrip() {

@@ -1,7 +1,8 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { SelectButton } from '../parts/select-button.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** On a phone with the sheet down: what is selected, in one line. */
 export function Peek() {

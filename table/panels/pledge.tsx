@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { Pledge } from '../hosts/messages.js';
 import { messages } from '../i18n/index.js';
 import { JointPledge } from '../online/joint-pledge.js';

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
-import { countsOf, type RecapStep } from '../play/recap-steps.js';
-import { keyOf } from '../play/shortcuts.js';
-import { textsOf, words } from '../words.js';
+import { countsOf, type RecapStep } from '../desk/recap-steps.js';
+import { keyOf } from '../parts/shortcuts.js';
+import { words } from '../i18n/words.js';
+import { textsOf } from '../kit/phrases.js';
 
 /** On the map: what has happened since the last own decision, as a whole and step by step. */
 export function RecapStrip() {

@@ -1,5 +1,6 @@
-import { useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { Sheet } from './help.js';
 
 /** Asks before the battle is given up. */

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../i18n/index.js';
-import { Markdown } from '../pages/markdown.js';
-import { linkTo } from '../links.js';
-import { useDesk } from '../desk.js';
+import { Markdown } from '../parts/markdown.js';
+import { linkTo } from '../web/links.js';
+import { useDesk } from '../desk/desk.js';
 import { sectionOf } from '../parts/rule-text.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 import { Sheet } from './help.js';
 
 /** One rule, read without leaving the table. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { rulesChanged } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { language } from '../i18n/index.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 
 interface RulesNoticeProps {
   /** The version of the rules the battle was played under; null when it is the present one. */

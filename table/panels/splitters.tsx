@@ -1,7 +1,7 @@
-import { isLow } from '../media.js';
+import { isLow } from '../web/media.js';
 import { Splitter } from '../parts/splitter.js';
 import { change, settings } from '../storage/settings.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 
 /** How the window is shared out between map, orders and tabs; kept in this browser. */
 

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterFace } from '../parts/counter-face.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Milliseconds that a pointer rests on a stack before it is shown. */
 const rest = 280;

@@ -1,11 +1,12 @@
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import { describeHex } from '../map/describe.js';
-import { toggleOverlay } from '../play/overlay-switch.js';
-import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { toggleOverlay } from '../desk/overlay-switch.js';
+import { keyOf, nameOfKey } from '../parts/shortcuts.js';
 import { messages } from '../i18n/index.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { RecapButton } from './recap.js';
-import { ResultsButton } from './results.js';
+import { ResultsButton } from '../cards/result-steps.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact';
-import { useDesk } from '../desk.js';
-import { isPhone } from '../media.js';
-import type { Tab } from '../play/sight.js';
-import { words } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { isPhone } from '../web/media.js';
+import type { Tab } from '../desk/sight.js';
+import { words } from '../i18n/words.js';
 
 const icons: Readonly<Record<Tab, string>> = {
   orders: 'M4 4h12v12H4zM7 8h6M7 11h4',

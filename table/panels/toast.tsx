@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { textIn } from '@impulse/engine';
-import { type Desk, useDesk } from '../desk.js';
-import { isPhone } from '../media.js';
-import type { Result } from '../play/stage.js';
-import { words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { isPhone } from '../web/media.js';
+import type { Result } from '../desk/presenter.js';
+import { words } from '../i18n/words.js';
 
 /** So long a result stays in sight after the dice have come to rest. */
 const stay = 4500;

@@ -1,13 +1,14 @@
 import { language, languageNames, languages, speak } from '../i18n/index.js';
 import { change, settings, themes } from '../storage/settings.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
-import { toggleOverlay } from '../play/overlay-switch.js';
-import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { toggleOverlay } from '../desk/overlay-switch.js';
+import { keyOf, nameOfKey } from '../parts/shortcuts.js';
 import { BookmarkList } from './bookmarks.js';
 import { sharePicture } from '../map/share-picture.js';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {

@@ -1,5 +1,5 @@
 import type { UnitCard } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { CounterButton } from './counter-button.js';
 import { grouped } from './grouped.js';
 

@@ -1,5 +1,6 @@
-import { type Desk, useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** What the button that carries out a proposal says. */
 export function confirmText(desk: Pick<Desk, 'kit'>, type: string, dice: boolean): string {

@@ -1,6 +1,6 @@
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import type { UnitCard } from '@impulse/engine';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { messages } from '../i18n/index.js';
 import { CounterFace } from './counter-face.js';
 

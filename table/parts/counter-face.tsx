@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import type { Face } from '../board/types.js';
 import type { UnitCard } from '@impulse/engine';
 

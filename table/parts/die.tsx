@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 
 /** One die, drawn; also used for activation numbers. */
 

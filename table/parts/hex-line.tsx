@@ -1,5 +1,6 @@
-import { type Desk, useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { SelectButton } from './select-button.js';
 
 /** A hex, its place and its terrain. */

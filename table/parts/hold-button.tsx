@@ -1,7 +1,7 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
-import { keyOf } from '../play/shortcuts.js';
-import { words } from '../words.js';
+import { keyOf } from './shortcuts.js';
+import { words } from '../i18n/words.js';
 
 /** Tells the units in hand to stay: nobody is asked for them when a step ends, until they move. */
 export function HoldButton() {

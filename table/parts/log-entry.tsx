@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import { type Language, type LogEvent, textIn } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { textsOf } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { textsOf } from '../kit/phrases.js';
 import { Dice } from './die.js';
 import { Told } from './references.js';
 import { RuleLink } from './rule-link.js';

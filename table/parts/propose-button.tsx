@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PublicAction } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 
 interface ProposeButtonProps {
   readonly action: PublicAction;

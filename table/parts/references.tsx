@@ -1,7 +1,7 @@
 import type { Detail } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { piecesOf, type Reference } from './pieces.js';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Names in sentences and lists that point at the map: they pulse when touched and are shown when clicked. */
 

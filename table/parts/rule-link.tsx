@@ -1,6 +1,6 @@
-import { linkTo } from '../links.js';
-import { useDesk } from '../desk.js';
-import { words } from '../words.js';
+import { linkTo } from '../web/links.js';
+import { useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
 
 /** The number of a rule; opens it beside the map, or by itself in another tab. */
 export function RuleLink({ rule }: { readonly rule: string }) {

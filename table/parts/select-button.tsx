@@ -1,6 +1,6 @@
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
-import { keyOf } from '../play/shortcuts.js';
+import { keyOf } from './shortcuts.js';
 
 interface SelectButtonProps {
   /** What is taken; its key does the same. */

@@ -1,5 +1,5 @@
 import { change, settings } from '../storage/settings.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 
 const speeds = [0, 1, 2, 3] as const;
 

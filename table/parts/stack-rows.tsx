@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import type { UnitCard } from '@impulse/engine';
-import { phrasesOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { CounterFace } from './counter-face.js';
 
 interface StackRowsProps {

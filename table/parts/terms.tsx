@@ -1,6 +1,6 @@
 import type { Detail, Term } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { textsOf } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { textsOf } from '../kit/phrases.js';
 import { RuleLink } from './rule-link.js';
 
 /** An arithmetic, term by term, each with its rule. */

@@ -1,7 +1,8 @@
 import type { Attack, Deeds, PublicAction, UnitCard } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { type Desk, useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { type Desk, useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { grouped } from './grouped.js';
 import { WayKinds } from './way-kinds.js';
 

@@ -1,6 +1,7 @@
 import type { UnitCard } from '@impulse/engine';
-import type { Desk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import type { Desk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Where a unit is, as the list of arrivals says it. */
 export function placeOf(desk: Pick<Desk, 'kit'>, { hex, where }: UnitCard): string {

@@ -1,6 +1,6 @@
 import type { UnitCard } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { phrasesOf } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { CounterFace } from './counter-face.js';
 import { elsewhere } from './unit-place.js';
 

@@ -1,6 +1,7 @@
 import type { Deeds, PublicAction } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import { useDesk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** Where a unit can go in several ways, on foot or by rail: which of them the map shows. */
 export function WayKinds({ deeds: { ways, more } }: { readonly deeds: Deeds<PublicAction> }) {

@@ -1,9 +1,9 @@
 import { computed, effect, untracked } from '@preact/signals';
-import type { Desk } from '../desk.js';
-import { isPhone } from '../media.js';
+import type { Desk } from '../desk/desk.js';
+import { isPhone } from '../web/media.js';
 import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
-import type { Stage } from './stage.js';
+import type { Stage } from '../desk/presenter.js';
 import { followTitle } from './title.js';
 
 /** What the table does by itself while somebody plays. */

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 import { settings } from '../storage/settings.js';
-import { makeSound } from './sound.js';
+import { makeSound } from '../desk/sound.js';
 
 /** A bell when somebody else has finished and a person is to decide. */
 export function ringFor({ chair }: Desk): () => void {

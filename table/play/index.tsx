@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import '../style/play.css';
-import { type Desk, DeskProvider } from '../desk.js';
+import { type Desk, DeskProvider } from '../desk/desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { LetterLine } from '../letters/line.js';
-import { isPhone } from '../media.js';
+import { isPhone } from '../web/media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
 import { HostLine } from '../panels/host-line.js';
@@ -25,9 +25,9 @@ import { StatusLine } from '../panels/status.js';
 import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
 import { Waiting } from '../parts/waiting.js';
-import { words } from '../words.js';
+import { words } from '../i18n/words.js';
 import { type Opened, openBattle } from './open.js';
-import type { Tab } from './sight.js';
+import type { Tab } from '../desk/sight.js';
 
 interface PlayPageProps {
   readonly id: string;

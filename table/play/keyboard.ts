@@ -1,6 +1,6 @@
-import type { Desk } from '../desk.js';
-import { toggleOverlay } from './overlay-switch.js';
-import { type Command, type Wish, wishOf } from './shortcuts.js';
+import type { Desk } from '../desk/desk.js';
+import { toggleOverlay } from '../desk/overlay-switch.js';
+import { type Command, type Wish, wishOf } from '../parts/shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
 export function listenToKeys(desk: Desk): () => void {

@@ -9,20 +9,20 @@ import { Holds } from '../chair/holds.js';
 import { Plans } from '../chair/plans.js';
 import { type Resign, Resigning } from '../chair/resigning.js';
 import { Selection } from '../chair/selection.js';
-import type { Desk } from '../desk.js';
-import type { AnyKit } from '../kit.js';
-import { wantsStillness } from '../media.js';
+import type { Desk } from '../desk/desk.js';
+import type { AnyKit } from '../kit/kit.js';
+import { wantsStillness } from '../web/media.js';
 import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
-import { Bookmarks } from './bookmarks.js';
-import { Overview } from './overview.js';
-import { type AskSince, Recap } from './recap.js';
+import { Bookmarks } from '../desk/bookmarks.js';
+import { Overview } from '../desk/overview.js';
+import { type AskSince, Recap } from '../desk/recap.js';
 import { Adviser } from '../staff/adviser.js';
-import { Results } from './results.js';
-import { Sight } from './sight.js';
-import { Stage } from './stage.js';
+import { Results } from '../desk/results.js';
+import { Sight } from '../desk/sight.js';
+import { Stage } from '../desk/presenter.js';
 
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
@@ -131,7 +131,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     places: readBookmarks(id),
     keep: (places) => keepBookmarks(id, places),
   });
-  const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
+  const adviser = advised && people.length > 0 ? new Adviser(chair, sight.plan, setup) : null;
   if (adviser) chair.follow(adviser);
   return good({
     id,

@@ -3,7 +3,7 @@ import { bad, good, type Result } from '@impulse/engine';
 import { hasStaff, isBattleId } from '@impulse/library/battles.js';
 import { loadKit } from '../battles/index.js';
 import { firstSeat } from '../chair/handover.js';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { textsReady } from '../i18n/index.js';
 import { downloadBattle } from '../storage/download.js';

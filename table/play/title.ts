@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
-import type { Desk } from '../desk.js';
-import { phrasesOf, words } from '../words.js';
+import type { Desk } from '../desk/desk.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf } from '../kit/phrases.js';
 
 /** The title of the page says whose decision it is, so that another tab can be looked at meanwhile. */
 export function followTitle(desk: Desk): () => void {

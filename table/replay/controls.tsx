@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { observer, type Seat, truth } from '@impulse/engine';
-import { useDesk } from '../desk.js';
-import { isPhone } from '../media.js';
+import { useDesk } from '../desk/desk.js';
+import { isPhone } from '../web/media.js';
 import { settings } from '../storage/settings.js';
-import { phrasesOf, textsOf, words } from '../words.js';
+import { words } from '../i18n/words.js';
+import { phrasesOf, textsOf } from '../kit/phrases.js';
 import type { Reel } from './reel.js';
 import { messages } from '../i18n/index.js';
 import { replayWords } from './words.js';

@@ -1,7 +1,7 @@
-import type { Desk } from '../desk.js';
-import { latinKey } from '../board/latin-key.js';
+import type { Desk } from '../desk/desk.js';
+import { latinKey } from '../board/input/latin-key.js';
 import { isLook, look } from '../play/keyboard.js';
-import { wishOf } from '../play/shortcuts.js';
+import { wishOf } from '../parts/shortcuts.js';
 import type { Reel } from './reel.js';
 
 /** Keys of the replay, as long as nobody is typing or choosing. */

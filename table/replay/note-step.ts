@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { linkTo } from '../links.js';
+import { linkTo } from '../web/links.js';
 import type { Reel } from './reel.js';
 
 /** A step that is looked at for so long is worth an address; browsers refuse too many changes of it. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { levelText } from '@impulse/library/levels.js';
-import { useDesk } from '../desk.js';
+import { useDesk } from '../desk/desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import { Sheet } from '../panels/help.js';
-import { go, linkTo } from '../links.js';
+import { go, linkTo } from '../web/links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
-import { phrasesOf } from '../words.js';
+import { phrasesOf } from '../kit/phrases.js';
 import { replayWords } from './words.js';
 
 interface PlayOnProps {

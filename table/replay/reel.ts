@@ -1,9 +1,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Seat, ToldEvent } from '@impulse/engine';
-import type { Desk } from '../desk.js';
+import type { Desk } from '../desk/desk.js';
 import type { FilmHost } from '../hosts/film.js';
 import type { FrameInfo, FrameTold } from '../hosts/messages.js';
-import type { JumpKind } from '../kit.js';
+import type { JumpKind } from '../kit/kit.js';
 import { pathTold } from '../map/paths.js';
 
 /** Milliseconds between two frames by speed: none, quick, normal, slow. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { playUntil, saved, startBattle } from '../e2e/battles.js';
-import { test } from '../e2e/fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath } from '../e2e/white-death.js';
+import { playUntil, saved, startBattle } from '../e2e/testing/battles.js';
+import { test } from '../e2e/testing/fixtures.js';
+import { playAll, savedWhiteDeath, startWhiteDeath } from '../e2e/testing/white-death.js';
 
 /** Both battles as eyes see them that tell fewer colours: the sides must stay apart. `npm run pictures -- colour` */
 

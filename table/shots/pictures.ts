@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { phone } from '../browser.js';
-import { type Battle, playUntil, saved, startBattle } from '../e2e/battles.js';
-import { beginBattle, expect, Table, test } from '../e2e/fixtures.js';
+import { phone } from '../e2e/testing/browser.js';
+import { type Battle, playUntil, saved, startBattle } from '../e2e/testing/battles.js';
+import { beginBattle, expect, Table, test } from '../e2e/testing/fixtures.js';
 import { makeRandom } from '@impulse/engine';
 import { opponents as winterOpponents } from '@impulse/library/white-death/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { whiteDeath } from '@impulse/white-death';
-import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from '../e2e/white-death.js';
+import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from '../e2e/testing/white-death.js';
 import type { SavedBattle } from '../storage/types.js';
 
 const root = `${import.meta.dirname}/../..`;

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { battleWithSecret, coupletWithAssault, finishedBattle, play, saved } from '../e2e/battles.js';
-import { expect, type Table, test } from '../e2e/fixtures.js';
+import { battleWithSecret, coupletWithAssault, finishedBattle, play, saved } from '../e2e/testing/battles.js';
+import { expect, type Table, test } from '../e2e/testing/fixtures.js';
 import {
   begunWhiteDeath,
   playAll,
   savedWhiteDeath,
   startWhiteDeath,
   type WhiteDeathBattle,
-} from '../e2e/white-death.js';
+} from '../e2e/testing/white-death.js';
 
 /** Every card and screen, in both languages and in the dark, at all sizes, for somebody who looks at them: `npm run screens`. */
 

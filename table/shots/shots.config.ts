@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { desktop, inBrowser } from '../browser.js';
+import { desktop, inBrowser } from '../e2e/testing/browser.js';
 
 /** Makes the pictures of the README and of the home page: `npm run pictures`. */
 export default defineConfig({

@@ -1,9 +1,8 @@
-import { batch, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { PublicAction } from '@impulse/engine';
 import type { Hint, PlannedAction, StaffPlan } from '@impulse/library';
 import type { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
-import type { Sight } from '../play/sight.js';
 import type { BattleSetup } from '../storage/types.js';
 import { StaffLine } from './line.js';
 import type { KnownPosition } from './messages.js';
@@ -16,7 +15,8 @@ export type Advice =
 /** Asks the staff for the person who sits here, and puts what it says on the map. */
 export class Adviser implements Follower {
   readonly #chair: Chair;
-  readonly #sight: Pick<Sight, 'plan'>;
+  /** The orders that are drawn on the map. */
+  readonly #drawn: Signal<readonly PlannedOrder<PublicAction>[]>;
   readonly #setup: BattleSetup;
   readonly #line: StaffLine;
   /** Counts questions: the answer to any but the last is not wanted any more. */
@@ -26,9 +26,14 @@ export class Adviser implements Follower {
 
   readonly advice = signal<Advice>({ kind: 'none' });
 
-  constructor(chair: Chair, sight: Pick<Sight, 'plan'>, setup: BattleSetup, line = new StaffLine()) {
+  constructor(
+    chair: Chair,
+    drawn: Signal<readonly PlannedOrder<PublicAction>[]>,
+    setup: BattleSetup,
+    line = new StaffLine(),
+  ) {
     this.#chair = chair;
-    this.#sight = sight;
+    this.#drawn = drawn;
     this.#setup = setup;
     this.#line = line;
   }
@@ -83,13 +88,13 @@ export class Adviser implements Follower {
 
   #draw(): void {
     const { value } = this.advice;
-    if (value.kind === 'plan') this.#sight.plan.value = this.left(value.plan.orders);
-    else this.#sight.plan.value = value.kind === 'hints' ? value.hints.slice(0, 1) : [];
+    if (value.kind === 'plan') this.#drawn.value = this.left(value.plan.orders);
+    else this.#drawn.value = value.kind === 'hints' ? value.hints.slice(0, 1) : [];
   }
 
   /** Shows one of several hints on the map. */
   point(hint: Hint<PublicAction>): void {
-    this.#sight.plan.value = [hint];
+    this.#drawn.value = [hint];
   }
 
   clear(): void {
@@ -116,7 +121,7 @@ export class Adviser implements Follower {
     this.#line.stop();
     batch(() => {
       this.advice.value = { kind: 'none' };
-      this.#sight.plan.value = [];
+      this.#drawn.value = [];
     });
   }
 }

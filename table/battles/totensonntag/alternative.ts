@@ -1,6 +1,6 @@
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { type Battle, say } from './battle.js';
-import { ownWords } from './words.js';
+import { ownWords } from './words/own-words.js';
 
 /** What tells an action from others of its kind, and the hexes it brings in. */
 export function alternative(battle: Battle, action: Action): { name: string; hexes: string[] } {

@@ -4,7 +4,7 @@ import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { View } from '@impulse/totensonntag/position/view.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type * as english from '@impulse/totensonntag/text/english.js';
-import { type Desk, useDesk } from '../../desk.js';
+import { type Desk, useDesk } from '../../desk/desk.js';
 import { fetchedAsTheyAre } from '../../i18n/index.js';
 
 /** The battle at the table as the cards of Totensonntag know it: the kit is only ever laid out for its own battle. */

@@ -2,11 +2,11 @@ import { computed } from '@preact/signals';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { areaBetween } from '../../board/geometry.js';
-import { totensonntagScenarios as en } from '../../i18n/en/totensonntag-scenarios.js';
+import { totensonntagScenarios as en } from './words/en/scenarios.js';
 import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
-import { totensonntagScenarios as zhHant } from '../../i18n/zh-Hant/totensonntag-scenarios.js';
-import type { Introduction } from '../../introduction.js';
+import { totensonntagScenarios as zhHant } from './words/zh-Hant/scenarios.js';
+import type { Introduction } from '../../kit/introduction.js';
 
 const desertScenarios = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
 

@@ -5,7 +5,7 @@ import type { OverlayId } from '@impulse/totensonntag/aids/codes.js';
 import { aids } from '@impulse/totensonntag/aids/index.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import type { State, StepId } from '@impulse/totensonntag/state.js';
-import type { Kit } from '../../kit.js';
+import type { Kit } from '../../kit/kit.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { totensonntagArt } from './art.js';
@@ -18,7 +18,7 @@ import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
-import { kitWords } from './kit-words.js';
+import { kitWords } from './words/kit-words.js';
 import { meaning } from './meaning.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
@@ -71,7 +71,6 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
-  course: () => import('./lessons.js').then(({ course }) => course),
   levels: battleLevels.totensonntag.toReversed(),
   usualLevel: 'expert',
   players: { dak: 'expert', cw: 'human' },

@@ -1,9 +1,9 @@
 import type { Detail } from '@impulse/engine';
 import { grid } from '@impulse/totensonntag/context.js';
-import { totensonntagLessons as en } from '../../i18n/en/totensonntag-lessons.js';
+import { totensonntagLessons as en } from './words/en/lessons.js';
 import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
-import { totensonntagLessons as zhHant } from '../../i18n/zh-Hant/totensonntag-lessons.js';
+import { totensonntagLessons as zhHant } from './words/zh-Hant/lessons.js';
 import type { Course, LessonStep, LessonTable } from '../../learn/course.js';
 import { button, happened, part, proposed, selected } from '../../learn/signs.js';
 import { battleAt, viewOf } from './battle.js';

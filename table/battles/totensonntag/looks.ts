@@ -1,4 +1,4 @@
-import { burst, crosshairChevron, doubled } from '../../board/glyphs.js';
+import { burst, crosshairChevron, doubled } from '../../board/drawing/glyphs.js';
 import type { MarkLook, OverlayLook } from '../../board/types.js';
 
 /** Lit hexes and shaded areas of Totensonntag that the board has no look for. */

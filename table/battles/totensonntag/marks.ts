@@ -1,6 +1,6 @@
 import type { Spot } from '@impulse/engine';
 import { stackLimit } from '@impulse/totensonntag/state.js';
-import type { StandingMark } from '../../kit.js';
+import type { StandingMark } from '../../kit/kit.js';
 import { type Battle, viewOf } from './battle.js';
 
 /** Lit hexes. */

@@ -1,6 +1,6 @@
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { Battle } from './battle.js';
-import { ownWords } from './words.js';
+import { ownWords } from './words/own-words.js';
 
 /** 6.2, 9.2: what leaving for Tobruk is worth. */
 export function meaning(battle: Battle, action: Action): string {

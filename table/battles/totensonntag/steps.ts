@@ -1,6 +1,6 @@
 import type { StepId } from '@impulse/totensonntag/state.js';
-import type { StepKit } from '../../kit.js';
-import { inList, onMap } from '../step-kits.js';
+import type { StepKit } from '../../kit/kit.js';
+import { inList, onMap } from '../../kit/step-kits.js';
 import { AirCard } from './cards/air.js';
 import { ImpulseLeisure } from './cards/impulse.js';
 import { AdjustCard, ChooseCard } from './cards/numbers.js';

@@ -5,7 +5,7 @@ import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 import type * as english from '@impulse/white-death/text/english.js';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { fetchedAsTheyAre } from '../../i18n/index.js';
 
 /** The battle at the table as the cards of White Death know it: the kit is only ever laid out for its own battle. */

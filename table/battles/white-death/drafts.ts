@@ -1,6 +1,6 @@
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
-import type { DraftKit } from '../../kit.js';
-import { lazy } from '../../parts/lazy.js';
+import type { DraftKit } from '../../kit/kit.js';
+import { lazy } from '../../web/lazy.js';
 
 /** Actions that are put together at the table. */
 

@@ -1,5 +1,5 @@
 import type { Undergone } from '@impulse/white-death/aids/turn/undergone.js';
-import { winterWords } from './words.js';
+import { winterWords } from './words/winter-words.js';
 
 /** What an order with this value would have done in an impulse of the enemy; empty where it would have done nothing. */
 export function hindsightOf(name: string, value: string, { defended, supported, retreated }: Undergone): string {

@@ -3,11 +3,11 @@ import { builtInData } from '@impulse/white-death/data/index.js';
 import { grid } from '@impulse/white-death/data/map/grid.js';
 import { areaBetween } from '../../board/geometry.js';
 import type { Area } from '../../board/types.js';
-import { whiteDeathScenarios as en } from '../../i18n/en/white-death-scenarios.js';
+import { whiteDeathScenarios as en } from './words/en/scenarios.js';
 import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
-import { whiteDeathScenarios as zhHant } from '../../i18n/zh-Hant/white-death-scenarios.js';
-import type { Introduction, ScenarioSketch } from '../../introduction.js';
+import { whiteDeathScenarios as zhHant } from './words/zh-Hant/scenarios.js';
+import type { Introduction, ScenarioSketch } from '../../kit/introduction.js';
 
 const winterScenarios = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
 

@@ -5,7 +5,7 @@ import type { OverlayId } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State, StepId } from '@impulse/white-death/state.js';
-import type { Kit } from '../../kit.js';
+import type { Kit } from '../../kit/kit.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
@@ -17,7 +17,7 @@ import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { drafts } from './drafts.js';
-import { kitWords } from './kit-words.js';
+import { kitWords } from './words/kit-words.js';
 import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
@@ -96,7 +96,6 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
-  course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: battleLevels['white-death'].toReversed(),
   usualLevel: 'veteran',
   players: { soviet: 'human', german: 'veteran' },

@@ -1,5 +1,5 @@
 import type { Grade } from '@impulse/engine';
-import { burst, crosshair, disc, stopSign } from '../../board/glyphs.js';
+import { burst, crosshair, disc, stopSign } from '../../board/drawing/glyphs.js';
 import type { MarkLook, OverlayLook } from '../../board/types.js';
 import { dice, eye, rails, swords } from './glyphs.js';
 

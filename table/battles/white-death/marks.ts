@@ -1,7 +1,7 @@
 import type { Spot } from '@impulse/engine';
 import type { AssaultProgress, EffectCode } from '@impulse/white-death/aids/codes.js';
 import { targetsOf } from '../../chair/drafts.js';
-import type { StandingMark } from '../../kit.js';
+import type { StandingMark } from '../../kit/kit.js';
 import type { Battle } from './battle.js';
 
 /** Lit hexes. */

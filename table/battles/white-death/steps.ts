@@ -1,6 +1,6 @@
 import type { StepId } from '@impulse/white-death/state.js';
-import type { StepKit } from '../../kit.js';
-import { inList, onMap } from '../step-kits.js';
+import type { StepKit } from '../../kit/kit.js';
+import { inList, onMap } from '../../kit/step-kits.js';
 import { AdvanceCard } from './cards/advance.js';
 import { BarrageCard } from './cards/barrage/card.js';
 import { DecisionCard } from './cards/decision.js';

@@ -1,5 +1,5 @@
 import { type Detail, numberIn, partsIn, textIn } from '@impulse/engine';
-import { winterWords } from './words.js';
+import { winterWords } from './words/winter-words.js';
 
 /** 15A: what a forecast says that something costs in supply, by pool. */
 export function priceOf(detail: Detail): string {

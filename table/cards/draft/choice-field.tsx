@@ -1,4 +1,4 @@
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import type { FieldOf } from './props.js';
 
 export function ChoiceField({ name, bounds: { values, standard }, judged }: FieldOf<'choice'>) {

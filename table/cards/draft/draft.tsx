@@ -1,8 +1,8 @@
 import type { JudgedDraft, PublicAction } from '@impulse/engine';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { HexLink } from '../../parts/references.js';
 import { RuleLink } from '../../parts/rule-link.js';
-import { phrasesOf, textsOf } from '../../words.js';
+import { phrasesOf, textsOf } from '../../kit/phrases.js';
 import { Field } from './field.js';
 
 /** An action under construction: what may be put into it, what the rules say to it, and what would come of it. */

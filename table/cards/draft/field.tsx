@@ -1,5 +1,5 @@
 import type { Bounds, JudgedDraft, PublicAction } from '@impulse/engine';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { ChoiceField } from './choice-field.js';
 import { NumberField } from './number-field.js';
 import { SharesField } from './shares-field.js';

@@ -1,5 +1,5 @@
-import { useDesk } from '../../desk.js';
-import { phrasesOf } from '../../words.js';
+import { useDesk } from '../../desk/desk.js';
+import { phrasesOf } from '../../kit/phrases.js';
 import type { FieldOf } from './props.js';
 import { Stepper } from './stepper.js';
 

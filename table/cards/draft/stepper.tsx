@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { words } from '../../i18n/words.js';
 import { nextPoints } from './shares.js';
 
 interface StepperProps {

@@ -1,6 +1,7 @@
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { CounterFace } from '../../parts/counter-face.js';
-import { phrasesOf, words } from '../../words.js';
+import { words } from '../../i18n/words.js';
+import { phrasesOf } from '../../kit/phrases.js';
 import type { FieldOf } from './props.js';
 
 /** Units to be ticked, each with what it adds. */

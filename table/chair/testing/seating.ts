@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Cells, type HostAnswer, type Match, MatchHost, type PublicAction } from '@impulse/engine';
-import type { AnyKit } from '../../kit.js';
+import type { AnyKit } from '../../kit/kit.js';
 import type { BattleSetup } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
 import { Chair, type Surroundings } from '../chair.js';

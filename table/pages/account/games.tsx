@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { good } from '@impulse/engine/reading/result.js';
 import { bindSeat, personMatches } from '../../hosts/remote/people.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
 import { useDoing } from './doing.js';
 import { Outcome } from './fields.js';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { LinkUsed } from '@impulse/protocol/wire/index.js';
 import { redeemLink } from '../../hosts/remote/people.js';
-import { go, linkTo } from '../../links.js';
+import { go, linkTo } from '../../web/links.js';
 import { useDoing } from './doing.js';
 import { AccountForm, PasswordField } from './fields.js';
 import { accountWords } from './words.js';

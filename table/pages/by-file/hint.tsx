@@ -1,5 +1,5 @@
 import { letterWords } from '../../letters/words.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 
 /** What the choice of a player elsewhere means, beside it. */
 export function ByFileHint() {

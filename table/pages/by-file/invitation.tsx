@@ -5,11 +5,11 @@ import { loadKit } from '../../battles/index.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import type { InvitedTo } from '../../hosts/messages.js';
 import { language, messages } from '../../i18n/index.js';
-import type { AnyKit } from '../../kit.js';
+import type { AnyKit } from '../../kit/kit.js';
 import { letterWords } from '../../letters/words.js';
-import { go, linkTo } from '../../links.js';
-import { phrasesOf } from '../../words.js';
-import { changedOptions, scenarioName } from '../setup-terms.js';
+import { go, linkTo } from '../../web/links.js';
+import { phrasesOf } from '../../kit/phrases.js';
+import { changedOptions, scenarioName } from '../shared/setup-terms.js';
 
 interface InvitationCardProps {
   readonly to: InvitedTo;

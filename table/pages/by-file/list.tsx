@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../../i18n/index.js';
 import { letterWords } from '../../letters/words.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleEntry } from '../../storage/types.js';
 

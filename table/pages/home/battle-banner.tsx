@@ -1,8 +1,8 @@
 import { battleNames, type BattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
-import { OpeningPicture } from '../opening-picture.js';
-import { useKit } from '../use-kit.js';
+import { linkTo } from '../../web/links.js';
+import { OpeningPicture } from '../shared/opening-picture.js';
+import { useKit } from '../shared/use-kit.js';
 
 /** One battle on the home page: what it looks like, what it is about, and every way into it. */
 export function BattleBanner({ id }: { readonly id: BattleId }) {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleEntry } from '../../storage/types.js';
-import { standOf, titleOf } from './titles.js';
+import { standOf, titleOf } from '../shared/titles.js';
 
 /** The battle that was played last, if it is not over, before everything else. */
 export function ContinueLast() {

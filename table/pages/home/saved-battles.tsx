@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { dropAnalysis } from '../../storage/analyses.js';
 import { dropBeside } from '../../storage/beside.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
-import { OnlineLink } from '../online-link.js';
-import { OpenRecord } from '../open-record.js';
+import { OnlineLink } from '../shared/online-link.js';
+import { OpenRecord } from '../shared/open-record.js';
 import { SavedRow } from './saved-row.js';
-import { titleOf } from './titles.js';
+import { titleOf } from '../shared/titles.js';
 
 /** Battles kept in this browser. One that is deleted can be had back until the page is left. */
 export function SavedBattles() {

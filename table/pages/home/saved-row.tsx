@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import { levelText } from '@impulse/library/levels.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { downloadBattle } from '../../storage/download.js';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleEntry, ControllerId } from '../../storage/types.js';
-import { phrasesOf } from '../../words.js';
-import { useKit } from '../use-kit.js';
+import { phrasesOf } from '../../kit/phrases.js';
+import { useKit } from '../shared/use-kit.js';
 import { Rename } from './rename.js';
 import { Thumbnail } from './thumbnail.js';
-import { battleName, sideName, standOf, titleOf } from './titles.js';
+import { battleName, sideName, standOf, titleOf } from '../shared/titles.js';
 
 interface SavedRowProps {
   readonly battle: BattleEntry;

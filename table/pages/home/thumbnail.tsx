@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { paintStand } from '../../board/stand.js';
+import { paintStand } from '../../board/drawing/stand.js';
 import { language } from '../../i18n/index.js';
-import type { AnyKit } from '../../kit.js';
-import { artOf } from '../opening-picture.js';
+import type { AnyKit } from '../../kit/kit.js';
+import { artOf } from '../shared/opening-picture.js';
 
 interface ThumbnailProps {
   readonly kit: AnyKit | null;

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasMatches } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { account } from '../../online/own-account.js';
 import type { OwnMatch } from '../../online/own-matches.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
-import { battleName } from './titles.js';
+import { battleName } from '../shared/titles.js';
 
 /** The others are on the page for play over the net. */
 const mostShown = 3;

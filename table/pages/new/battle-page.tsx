@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import type { BattleId } from '@impulse/library/battles.js';
 import { messages } from '../../i18n/index.js';
 import '../../style/new.css';
-import { Frame } from '../frame.js';
-import { type Introduced, useKit } from '../use-kit.js';
+import { Frame } from '../shared/frame.js';
+import { type Introduced, useKit } from '../shared/use-kit.js';
 
 export interface BattleFormProps {
   readonly introduced: Introduced;

@@ -3,7 +3,7 @@ import type { Problem } from '@impulse/engine';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { messages } from '../../i18n/index.js';
 import { letterWords } from '../../letters/words.js';
-import { go, linkTo } from '../../links.js';
+import { go, linkTo } from '../../web/links.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import { firstPlayers, isByFile, seat } from '../by-file/seating.js';
 import type { BattleFormProps } from './battle-page.js';

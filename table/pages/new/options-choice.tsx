@@ -1,7 +1,7 @@
 import { messages } from '../../i18n/index.js';
-import type { AnyKit } from '../../kit.js';
-import { linkTo } from '../../links.js';
-import { textsOf } from '../../words.js';
+import type { AnyKit } from '../../kit/kit.js';
+import { linkTo } from '../../web/links.js';
+import { textsOf } from '../../kit/phrases.js';
 import { Choice } from './choice.js';
 
 interface OptionsChoiceProps {

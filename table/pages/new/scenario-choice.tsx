@@ -1,7 +1,7 @@
 import { language, messages } from '../../i18n/index.js';
-import { minutesFor, type ScenarioSketch } from '../../introduction.js';
-import { OpeningPicture } from '../opening-picture.js';
-import type { Introduced } from '../use-kit.js';
+import { minutesFor, type ScenarioSketch } from '../../kit/introduction.js';
+import { OpeningPicture } from '../shared/opening-picture.js';
+import type { Introduced } from '../shared/use-kit.js';
 
 interface ScenarioChoiceProps {
   readonly introduced: Introduced;

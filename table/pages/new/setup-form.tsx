@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { battleIds, battleNames } from '@impulse/library/battles.js';
 import { language, messages } from '../../i18n/index.js';
-import type { Introduced } from '../use-kit.js';
+import type { Introduced } from '../shared/use-kit.js';
 import type { BattleFormProps } from './battle-page.js';
 import { ScenarioChoice } from './scenario-choice.js';
 

@@ -1,11 +1,11 @@
 import { levelText } from '@impulse/library/levels.js';
 import { language, messages } from '../../i18n/index.js';
-import { minutesFor } from '../../introduction.js';
+import { minutesFor } from '../../kit/introduction.js';
 import type { ControllerId } from '../../storage/types.js';
-import { phrasesOf } from '../../words.js';
+import { phrasesOf } from '../../kit/phrases.js';
 import { ByFileHint } from '../by-file/hint.js';
 import { isByFile } from '../by-file/seating.js';
-import type { Introduced } from '../use-kit.js';
+import type { Introduced } from '../shared/use-kit.js';
 import { Choice } from './choice.js';
 
 interface SidesChoiceProps {

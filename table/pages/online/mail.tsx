@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { answerMail } from '../../hosts/remote/notices.js';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { noticeWords } from '../../online/notices/words.js';
 import { onlineWords } from '../../online/words.js';
-import type { Route } from '../../router.js';
-import { Frame } from '../frame.js';
+import type { Route } from '../../web/router.js';
+import { Frame } from '../shared/frame.js';
 import './online.css';
 
 /** Whoever has followed the link of a letter. Nothing happens before a person presses the button: programs follow links too. */

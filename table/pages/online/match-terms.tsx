@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { ClockTerms, MatchCard, SideBid } from '@impulse/protocol/wire/index.js';
-import type { AnyKit } from '../../kit.js';
+import type { AnyKit } from '../../kit/kit.js';
 import { onlineWords } from '../../online/words.js';
-import { phrasesOf } from '../../words.js';
-import { battleName } from '../home/titles.js';
-import { changedOptions, scenarioName } from '../setup-terms.js';
+import { phrasesOf } from '../../kit/phrases.js';
+import { battleName } from '../shared/titles.js';
+import { changedOptions, scenarioName } from '../shared/setup-terms.js';
 
 interface MatchTermsProps {
   readonly card: MatchCard;

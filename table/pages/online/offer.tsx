@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
-import { go, linkTo } from '../../links.js';
+import { go, linkTo } from '../../web/links.js';
 import { offer } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
-import type { Route } from '../../router.js';
+import type { Route } from '../../web/router.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
-import { phrasesOf } from '../../words.js';
+import { phrasesOf } from '../../kit/phrases.js';
 import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';

@@ -1,10 +1,10 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { offererOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
-import { battleName, sideName } from '../home/titles.js';
-import { scenarioName } from '../setup-terms.js';
-import { useKit } from '../use-kit.js';
+import { battleName, sideName } from '../shared/titles.js';
+import { scenarioName } from '../shared/setup-terms.js';
+import { useKit } from '../shared/use-kit.js';
 
 /** A match that anybody may accept. */
 export function OpenMatchRow({ card }: { readonly card: MatchCard }) {

@@ -1,7 +1,7 @@
 import { type LevelId, levelText } from '@impulse/library/levels.js';
 import type { MatchOffer } from '@impulse/protocol/wire/index.js';
 import { language } from '../../i18n/index.js';
-import type { AnyKit } from '../../kit.js';
+import type { AnyKit } from '../../kit/kit.js';
 import { onlineWords } from '../../online/words.js';
 import { Choice } from '../new/choice.js';
 

@@ -1,11 +1,11 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
 import { giveSeatUp } from '../../storage/held-seats.js';
-import { battleName, sideName } from '../home/titles.js';
-import { scenarioName } from '../setup-terms.js';
-import { useKit } from '../use-kit.js';
+import { battleName, sideName } from '../shared/titles.js';
+import { scenarioName } from '../shared/setup-terms.js';
+import { useKit } from '../shared/use-kit.js';
 import type { OwnMatch, OwnSeat } from '../../online/own-matches.js';
 
 /** One match of this person: against whom, and who is to decide. */

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { NoticeSettings } from '../../online/notices/notice-settings.js';
 import { opponentOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
 import type { HeldSeat } from '../../storage/held-seats.js';
-import { phrasesOf } from '../../words.js';
-import { Frame } from '../frame.js';
-import { useKit } from '../use-kit.js';
+import { phrasesOf } from '../../kit/phrases.js';
+import { Frame } from '../shared/frame.js';
+import { useKit } from '../shared/use-kit.js';
 import { MatchTerms } from './match-terms.js';
 import './online.css';
 

@@ -1,10 +1,10 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { linkTo } from '../../links.js';
+import { linkTo } from '../../web/links.js';
 import { seatName } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
-import { battleName } from '../home/titles.js';
-import { scenarioName } from '../setup-terms.js';
-import { useKit } from '../use-kit.js';
+import { battleName } from '../shared/titles.js';
+import { scenarioName } from '../shared/setup-terms.js';
+import { useKit } from '../shared/use-kit.js';
 
 /** A match that everybody may watch. */
 export function WatchMatchRow({ card }: { readonly card: MatchCard }) {

@@ -1,9 +1,9 @@
 import type { Balance } from '@impulse/library';
 import type { PublicAction } from '@impulse/engine';
 import { areaOf, graphOf, lineOf } from '@impulse/library/analysis/graph.js';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { analysisWords, staffWords } from '../../staff/words.js';
-import { phrasesOf } from '../../words.js';
+import { phrasesOf } from '../../kit/phrases.js';
 
 interface ChanceGraphProps {
   readonly balance: Balance<PublicAction>;

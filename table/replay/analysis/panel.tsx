@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import '../../style/analysis.css';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { staffWords } from '../../staff/words.js';
 import type { Reel } from '../reel.js';
 import { Findings } from './findings.js';

@@ -4,9 +4,9 @@ import type { PublicAction } from '@impulse/engine';
 import type { Explanation } from '@impulse/library';
 import { percent, signedPercent } from '@impulse/library/analysis/figures.js';
 import { percent as chanceText } from '@impulse/engine/text/wording.js';
-import { useDesk } from '../../desk.js';
+import { useDesk } from '../../desk/desk.js';
 import { staffWords } from '../../staff/words.js';
-import { phrasesOf } from '../../words.js';
+import { phrasesOf } from '../../kit/phrases.js';
 import type { Review } from './review.js';
 
 interface WhyProps {

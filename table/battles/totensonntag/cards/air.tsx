@@ -1,11 +1,11 @@
 import type { UnitCard } from '@impulse/engine';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { CounterButton } from '../../../parts/counter-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { placeOf } from '../../../parts/unit-place.js';
 import { say, useView } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** 7.7: aircraft, in battles that have them. */
 

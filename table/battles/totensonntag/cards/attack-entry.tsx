@@ -1,12 +1,12 @@
 import { type LogEvent, numbersIn, textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { Dice } from '../../../parts/die.js';
 import { HexLink, UnitLink } from '../../../parts/references.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { Terms, termsOf } from '../../../parts/terms.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say, tell } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** The gist, the dice and the verdict; the arithmetic when asked for. */
 export function AttackEntry({ event }: { readonly event: LogEvent }) {

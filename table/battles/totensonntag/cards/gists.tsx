@@ -1,12 +1,12 @@
 import { numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
-import type { GistProps } from '../../../kit.js';
+import { useDesk } from '../../../desk/desk.js';
+import type { GistProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice, Die } from '../../../parts/die.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say, tell } from '../battle.js';
 import { messages } from '../../../i18n/index.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** Results in a line, on a phone. */
 

@@ -1,13 +1,13 @@
 import type { Prospect } from '@impulse/engine';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { ConfirmHere } from '../../../parts/confirm.js';
 import { Die } from '../../../parts/die.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { useBattle, useView } from '../battle.js';
 import { messages } from '../../../i18n/index.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** 2.1, 2.2: choosing or adjusting the activation number, in secret. */
 

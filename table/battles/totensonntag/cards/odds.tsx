@@ -1,13 +1,13 @@
 import { type Detail, type Forecast, partsIn, textIn } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import { Outcomes } from '../../../cards/outcomes.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Terms, termsOf } from '../../../parts/terms.js';
 import { say } from '../battle.js';
 import { chanceOf } from '../chance.js';
 import { messages } from '../../../i18n/index.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 export function Odds({ forecast }: { readonly forecast: Forecast }) {
   const { detail } = forecast;

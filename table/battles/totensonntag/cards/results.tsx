@@ -1,12 +1,12 @@
 import { numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
-import type { ResultProps } from '../../../kit.js';
+import { useDesk } from '../../../desk/desk.js';
+import type { ResultProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice, Die } from '../../../parts/die.js';
 import { Terms, termsOf } from '../../../parts/terms.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say, tell } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** Results with their dice, beside the map. */
 

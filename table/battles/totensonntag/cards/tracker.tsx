@@ -1,10 +1,10 @@
 import { unknown } from '@impulse/engine';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { Die } from '../../../parts/die.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say, useBattle, useView } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** Day, couplet, activation numbers and who goes first. */
 export function Tracker() {

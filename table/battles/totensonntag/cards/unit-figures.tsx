@@ -4,9 +4,9 @@ import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { initiativeFor, TO_ENTER, TO_FIGHT, TO_MOVE } from '@impulse/totensonntag/rules/activations.js';
 import { movementPoints } from '@impulse/totensonntag/rules/movement.js';
 import { Figure } from '../../../parts/figure.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say, useBattle, useView } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** Every figure of a unit with its rule, as it counts now. */
 export function UnitFigures({ unit }: { readonly unit: UnitCard }) {

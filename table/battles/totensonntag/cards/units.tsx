@@ -1,11 +1,11 @@
 import { percent } from '@impulse/engine/text/wording.js';
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle, useView } from '../battle.js';
 import { messages } from '../../../i18n/index.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** Advances, barrage targets, excess units and recovery. */
 

@@ -1,9 +1,9 @@
 import { type AccountLine, textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { HexLink } from '../../../parts/references.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { say } from '../battle.js';
-import { ownWords } from '../words.js';
+import { ownWords } from '../words/own-words.js';
 
 /** The victory account as it stands. */
 export function VictoryPanel() {

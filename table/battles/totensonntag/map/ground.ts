@@ -1,4 +1,4 @@
-import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
+import { makeBitmap, paperOf, type Bitmap } from '../../../board/drawing/canvas.js';
 import type { Terrain } from '@impulse/totensonntag/data/types.js';
 import { fieldOf, type Field } from '../../../art/fields.js';
 import { sees } from '../../../art/brush.js';

@@ -1,8 +1,8 @@
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { say, useBattle } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** 9D: units that assaulted an empty hex may go there. */
 export function AdvanceCard() {

@@ -1,9 +1,9 @@
 import type { DeclaredAttack } from '@impulse/engine';
 import { ListCard } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { action, say, useBattle } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 interface AttacksProps {
   /** What a click on an attack puts together. */

@@ -2,13 +2,13 @@ import type { Prospect } from '@impulse/engine';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { ProspectFact } from '@impulse/white-death/aids/codes.js';
 import { ListCard } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { ConfirmHere } from '../../../parts/confirm.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
-import { textsOf } from '../../../words.js';
+import { textsOf } from '../../../kit/phrases.js';
 import { action, say, useBattle } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** 5.1: how many movement points the next impulse has, or to pass; 18: formations to be refitted. */
 export function DecisionCard() {

@@ -1,8 +1,8 @@
-import { useDesk } from '../../../desk.js';
-import type { GistProps } from '../../../kit.js';
+import { useDesk } from '../../../desk/desk.js';
+import type { GistProps } from '../../../kit/kit.js';
 import { Dice } from '../../../parts/die.js';
 import { throwsIn } from '../../../parts/throws.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { tell } from '../battle.js';
 
 /** A result in a line, on a phone. */

@@ -1,7 +1,7 @@
 import { ListCard } from '../../../cards/unit-list.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** 15D2: does the fortress pay to avoid isolation? */
 export function IsolationCard() {

@@ -1,11 +1,11 @@
 import { textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
-import type { ResultProps } from '../../../kit.js';
+import { useDesk } from '../../../desk/desk.js';
+import type { ResultProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice } from '../../../parts/die.js';
 import { Told } from '../../../parts/references.js';
 import { throwsIn } from '../../../parts/throws.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { tell } from '../battle.js';
 
 /** What the dice have done to one unit: its counter, the dice, and what came of them. */

@@ -1,11 +1,11 @@
 import { lastUndergone } from '@impulse/white-death/aids/turn/undergone.js';
 import { Field } from '../../../cards/draft/field.js';
 import type { FormProps } from '../../../cards/draft/props.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { messages } from '../../../i18n/index.js';
 import { say, useBattle } from '../battle.js';
 import { hindsightOf } from '../hindsight.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** Standing orders in plain words: what each does, and what it would have done in the enemy's last impulse. */
 export function StandingForm({ judged }: FormProps) {

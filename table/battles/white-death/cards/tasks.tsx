@@ -1,10 +1,10 @@
 import type { UnitCard } from '@impulse/engine';
 import { ListCard } from '../../../cards/unit-list.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { groupsOf } from '../../../parts/by-group.js';
 import { CounterButton } from '../../../parts/counter-button.js';
 import { say, useBattle } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** Two hundred units kept in hand: lists to choose from, and formations to be ordered as one. */
 export function TaskCard() {

@@ -4,7 +4,7 @@ import { unitData } from '@impulse/white-death/text/names.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { say, useBattle } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 const grounds = ['road', 'clear', 'forest', 'town', 'creek', 'river'] as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Draft } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { CounterFace } from '../../../parts/counter-face.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say } from '../battle.js';
 
 interface TickChoicesProps {

@@ -1,8 +1,8 @@
 import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { Gauge } from '../../../parts/gauge.js';
 import { say, trackIn, useTracks } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 
 /** Turn, weather, the phases, and what each side has left. */
 export function Tracker() {

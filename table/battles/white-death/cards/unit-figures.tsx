@@ -2,9 +2,9 @@ import type { UnitCard } from '@impulse/engine';
 import type { Figure as FigureCode } from '@impulse/white-death/text/codes.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { Figure } from '../../../parts/figure.js';
-import { words } from '../../../words.js';
+import { words } from '../../../i18n/words.js';
 import { say } from '../battle.js';
-import { winterWords } from '../words.js';
+import { winterWords } from '../words/winter-words.js';
 import { TerrainChart } from './terrain-chart.js';
 
 /** The rule that a figure matters for most. */

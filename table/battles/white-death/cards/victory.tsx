@@ -1,5 +1,5 @@
 import { type AccountLine, textIn } from '@impulse/engine';
-import { useDesk } from '../../../desk.js';
+import { useDesk } from '../../../desk/desk.js';
 import { grouped } from '../../../parts/grouped.js';
 import { HexLink } from '../../../parts/references.js';
 import { RuleLink } from '../../../parts/rule-link.js';

@@ -1,7 +1,7 @@
-import { whiteDeathLessons as en } from '../../../i18n/en/white-death-lessons.js';
+import { whiteDeathLessons as en } from '../words/en/lessons.js';
 import { inLanguage } from '../../../i18n/index.js';
 import type { Widen } from '../../../i18n/widen.js';
-import { whiteDeathLessons as zhHant } from '../../../i18n/zh-Hant/white-death-lessons.js';
+import { whiteDeathLessons as zhHant } from '../words/zh-Hant/lessons.js';
 import type { Course } from '../../../learn/course.js';
 import { firstGame } from './first-game.js';
 import { positionOf } from './position.js';

@@ -1,5 +1,5 @@
 import type { GrainLook } from '../../../art/relief.js';
-import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
+import { makeBitmap, paperOf, type Bitmap } from '../../../board/drawing/canvas.js';
 import { layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
 import type { Geography } from './geography.js';
 import type { Season } from './palette.js';

@@ -2,7 +2,7 @@ import { makeBrush, onGrid, seesFrame } from '../../../art/brush.js';
 import { paintPaper } from '../../../art/frame.js';
 import { paintGrid, paintHexLabels, type GridLook } from '../../../art/grid-lines.js';
 import { enlarge, layGrain, layRelief, paintGrain } from '../../../art/relief.js';
-import type { Bitmap } from '../../../board/canvas.js';
+import type { Bitmap } from '../../../board/drawing/canvas.js';
 import type { Area, BoardArt } from '../../../board/types.js';
 import { paintFrame } from './frame.js';
 import type { Geography } from './geography.js';

@@ -3,7 +3,7 @@ import { percent } from '@impulse/engine/text/wording.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { UnitLink } from '../../../../parts/references.js';
 import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 import { FateStrip } from '../fire/fate-strip.js';
 
 /** 4C: what is known of the hex, at which odds it would be fired at, and what it fires back. */

@@ -1,10 +1,10 @@
 import type { DraftPlace } from '@impulse/engine';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
-import { useDesk } from '../../../../desk.js';
+import { useDesk } from '../../../../desk/desk.js';
 import { placeIn, placesChosen } from '../../../../parts/draft-places.js';
 import { say } from '../../battle.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 import { TickChoices, UnitTick } from '../ticks.js';
 
 /** Units that could take part, those who stand there first; each with its hex and what it brings. */

@@ -3,7 +3,7 @@ import { percent } from '@impulse/engine/text/wording.js';
 import { UnitLink } from '../../../../parts/references.js';
 import { say } from '../../battle.js';
 import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 import { FateStrip } from '../fire/fate-strip.js';
 
 /** 11B2b: everybody in the hex is struck: what becomes of each, and what the table says of those who cannot be seen. */

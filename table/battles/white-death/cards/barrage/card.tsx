@@ -1,10 +1,10 @@
 import { ListCard } from '../../../../cards/unit-list.js';
 import { useReadyUnits } from '../../../../cards/ready-units.js';
-import { useDesk } from '../../../../desk.js';
+import { useDesk } from '../../../../desk/desk.js';
 import { CounterButton } from '../../../../parts/counter-button.js';
 import { say } from '../../battle.js';
 import { Attacks } from '../attacks.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 
 /** 5.3: guns that can fire a barrage; the hexes they reach are lit. */
 export function BarrageCard() {

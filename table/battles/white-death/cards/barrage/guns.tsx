@@ -1,9 +1,9 @@
 import { type Detail, numberIn } from '@impulse/engine';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
-import { useDesk } from '../../../../desk.js';
+import { useDesk } from '../../../../desk/desk.js';
 import { priceOf } from '../../supply-price.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 import { TickChoices, UnitTick } from '../ticks.js';
 
 /** 11B1 to 11B3: every gun that can fire at the hex, with its range, its observer and its value. */

@@ -3,7 +3,7 @@ import { percent } from '@impulse/engine/text/wording.js';
 import { Gauge } from '../../../../parts/gauge.js';
 import { chanceOf } from '../../chance.js';
 import { expectedLoss, lossesIn } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 
 type Kind = 'assault' | 'fire' | 'defend' | 'barrage';
 

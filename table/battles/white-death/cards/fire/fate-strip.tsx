@@ -1,6 +1,6 @@
 import { percent } from '@impulse/engine/text/wording.js';
 import { fates, type FireTarget } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 
 /** What becomes of one target, as parts of a bar; in words for whoever hears or points at it. */
 export function FateStrip({ target: { chances, expectedLoss } }: { readonly target: FireTarget }) {

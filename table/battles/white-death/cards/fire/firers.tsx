@@ -5,7 +5,7 @@ import type { FormProps } from '../../../../cards/draft/props.js';
 import { UnitLink } from '../../../../parts/references.js';
 import { Terms } from '../../../../parts/terms.js';
 import { type Firer, firersIn } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 
 interface FirersProps extends FormProps {
   readonly forecast: Forecast;

@@ -1,11 +1,11 @@
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
-import { useDesk } from '../../../../desk.js';
+import { useDesk } from '../../../../desk/desk.js';
 import { useBattle } from '../../battle.js';
 import { type GunChoice, gunChoices } from '../../gun-choices.js';
 import { priceOf } from '../../supply-price.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 
 /** 11A, 15A4: the support of a fight: none, all guns, all of them at high intensity, or some of them. */
 export function Guns({ judged }: FormProps) {

@@ -5,12 +5,12 @@ import type { FormProps } from '../../../../cards/draft/props.js';
 import { LeftOver } from '../../../../cards/draft/shares-field.js';
 import { moved, pointsOf, type Shares } from '../../../../cards/draft/shares.js';
 import { Stepper } from '../../../../cards/draft/stepper.js';
-import { useDesk } from '../../../../desk.js';
+import { useDesk } from '../../../../desk/desk.js';
 import { CounterFace } from '../../../../parts/counter-face.js';
-import { words } from '../../../../words.js';
+import { words } from '../../../../i18n/words.js';
 import { say } from '../../battle.js';
 import { type FireTarget, garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
-import { winterWords } from '../../words.js';
+import { winterWords } from '../../words/winter-words.js';
 import { FateStrip } from './fate-strip.js';
 
 interface TargetsProps extends FormProps {

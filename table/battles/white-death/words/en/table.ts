@@ -1,0 +1,165 @@
+import { combat } from './combat.js';
+
+/** What the table says of White Death only. A text, or a function of its parameters. */
+export const whiteDeath = {
+  ends: {
+    setup: 'Finish set-up',
+    isolation: 'Done',
+    decision: 'Done',
+    movement: 'End movement',
+    barrage: 'End barrages',
+    defence: 'Fire the rest',
+    assault: 'Fire the rest',
+    advance: 'End advance',
+    over: 'Leave',
+  },
+  endSure: (step: string) =>
+    step === 'setup' ? 'This cannot be taken back afterwards.' : 'Nothing is left to do in this phase.',
+  nobodyActs: 'No unit can act any more. Put stacks in order, or end the movement.',
+  tracker: {
+    title: 'Turn, phase and points',
+    turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+    phases: 'Phases of an impulse',
+    phase: { decision: 'Decide', movement: 'Move', barrage: 'Barrage', defence: 'Defence', assault: 'Assault' },
+    left: (points: number) => `${points} MP`,
+    supply: (points: number) => `supply ${points}`,
+    fortress: (points: number) => `city ${points}`,
+    replacements: (points: number) => `repl. ${points}`,
+    railed: (points: number, most: number) => `rail ${points}/${most} SP`,
+  },
+  decision: {
+    title: 'Movement points of the impulse',
+    how: 'Choose how many of the ten points of this turn to spend now. Under each number: the units that could assault.',
+    none: 'Choose a number to see what it would bring.',
+    reach: (units: number) => `${units}`,
+    noAssault: 'no assaults: 3 MP are needed, or all that are left',
+    turnEnds: 'nobody: the turn ends',
+  },
+  isolation: {
+    paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
+    kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
+  },
+  chart: {
+    title: (mobility: string) => `Terrain for ${mobility} units`,
+    ground: 'Ground',
+    cost: 'MP cost',
+    defence: 'Defence',
+    prohibited: 'no entry',
+    leaving: (enter: string, leave: string) => `${enter}, leaving +${leave}`,
+  },
+  tasks: {
+    title: 'To do',
+    lists: 'Lists of units',
+    all: 'Can act',
+    how: 'Click a formation, then a hex: it marches as it stands, each unit as near to its place as it can. N goes through the list.',
+    deployAll: (guns: number) => (guns === 1 ? 'Deploy this gun' : `Deploy all ${guns}`),
+  },
+  barrage: {
+    how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
+    nobody: 'No gun can fire a barrage now.',
+  },
+  nobodyAdvances: 'None of the units that assaulted can advance.',
+  fire: {
+    garrison: 'Intrinsic garrison',
+    attack: (number: number) => `Attack ${number}`,
+  },
+  combat,
+  standing: {
+    about:
+      'What your side does in the enemy’s impulse without asking you. The enemy never sees these orders, and they hold until you change them.',
+    nothingYet: 'The enemy has not had an impulse yet, so there is nothing to judge them by.',
+    last: (when: string, hexes: string) =>
+      hexes === '' ? `${when}: none of your hexes was assaulted.` : `${when}: the enemy assaulted ${hexes}.`,
+    meaning: {
+      reserve: (points: number) =>
+        points === 0
+          ? 'High intensity may use up the last supply point.'
+          : `When high intensity would leave fewer than ${points} points, you are asked instead.`,
+      values: {
+        defence: {
+          ask: 'Every hex that is assaulted waits for you: headquarters, guns and fire are your decision.',
+          fire: 'Every hex that is assaulted fires at once, with the fire shared out as well as it can be.',
+        },
+        support: {
+          none: 'Guns keep still and spend nothing.',
+          low: 'All guns in range join in, each with factor 1. It costs nothing.',
+          high: 'All guns in range join in with their whole factor, for a supply point an impulse and pool.',
+        },
+        headquarters: {
+          'most-guns': 'Where several formations defend a hex, the one whose guns add most commands.',
+          'most-strength': 'Where several formations defend a hex, the strongest one commands.',
+        },
+        retreat: {
+          rear: 'Units flee as far from the enemy as the rules send them.',
+          town: 'Of places that are equally good, a unit takes a town.',
+          cover: 'Of places that are equally good, a unit takes a town or a forest.',
+        },
+        replacements: {
+          ask: 'Replacements wait until you hand them out.',
+          weakest: 'In your first impulse of a turn they go to the weakest units.',
+          front: 'In your first impulse of a turn they go to the units nearest to the enemy.',
+        },
+      },
+    },
+    hindsight: {
+      quiet: 'Last time nobody would have fired.',
+      fired: (hexes: number) => `Last time ${hexes === 1 ? 'one hex' : `${hexes} hexes`} would have fired without you.`,
+      asked: (hexes: number) => `Last time you would have been asked ${hexes === 1 ? 'once' : `${hexes} times`}.`,
+      noGuns: (supported: number) =>
+        supported === 0
+          ? 'Last time there were no guns in it, either.'
+          : `Last time ${supported === 1 ? 'one hex had guns' : `${supported} hexes had guns`}, and would have had none.`,
+      guns: (hexes: number, paid: boolean) =>
+        `Last time guns in range of ${hexes === 1 ? 'one hex' : `${hexes} hexes`} would have joined in${paid ? ', for a point from each pool they draw on' : ''}.`,
+      retreats: (units: number, rear: boolean) =>
+        rear
+          ? `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated; nothing else would have been preferred.`
+          : `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated and would have looked for it first.`,
+    },
+  },
+  pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
+  values: {
+    intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },
+    rockets: { half: 'half value', full: 'full value' },
+  },
+  /** The button of a draft. */
+  commits: { assault: 'Declare', defend: 'Fire', fire: 'Fire', replace: 'Add', orders: 'Give orders' },
+  /** Who may be ticked, by type of draft. */
+  takesPart: {
+    barrage: 'Guns',
+    defend: 'Supporting artillery',
+    fire: 'Supporting artillery',
+    move: 'Who goes along',
+    enter: 'Who goes along',
+    advance: 'Who goes along',
+  },
+  together: { move: 'Move together', enter: 'Enter together', advance: 'Advance together' },
+  figures: (strength: string, fire: string, movement: string) =>
+    ['strength ' + strength, 'fire ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
+  sheet: {
+    points: 'movement points',
+    product: (strength: number, value: string) => `× ${strength} SP = ${value}`,
+    ofPoints: (left: string, full: string) => `${left} of ${full}`,
+  },
+  marks: {
+    'reach-assault': 'can go here and assault',
+    'reach-reveal': 'can go here; somebody unseen may be met',
+    'reach-roll': 'can go here; dice are rolled',
+    'reach-rail': 'can go here by rail',
+    'target-barrage': 'can be barraged',
+  },
+  overlays: {
+    'own-zoc': 'Own ZOC',
+    'enemy-zoc': 'Enemy ZOC',
+    isolation: 'Connected',
+    supply: 'Supply',
+    fights: 'Assaults',
+    control: 'Objectives',
+    trace: 'Trace',
+    range: 'Range',
+    sight: 'Sight',
+    threat: 'Threats',
+  },
+  jump: { turn: 'Turn', impulse: 'Impulse', assault: 'Assault' },
+  jumpKeys: 'Page Up and Page Down jump by impulse, [ and ] by assault',
+};

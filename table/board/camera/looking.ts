@@ -1,0 +1,125 @@
+import type { Point } from '@impulse/engine/hex/hex.js';
+import {
+  centreOn,
+  clampCamera,
+  fitCamera,
+  fitScale,
+  framing,
+  isInSight,
+  middleOf,
+  openingCamera,
+  reveal,
+  sameCamera,
+  scaleLimits,
+  uncoverings,
+  zoomAt,
+  type Camera,
+} from './camera.js';
+import { askAll, forgetCamera, type Layers } from '../drawing/layers.js';
+import { prepareWhole } from '../drawing/terrain.js';
+
+/** Moving the camera, at once or gliding. */
+
+/** Milliseconds without a change of zoom after which bitmaps are made anew for the scale reached. */
+const restTime = 130;
+
+export function setCamera(layers: Layers, wanted: Camera): void {
+  const { picture } = layers;
+  const camera = clampCamera(wanted, picture.art.sheet, picture.view);
+  if (sameCamera(camera, picture.camera)) return;
+  if (camera.scale !== picture.camera.scale) layers.restAt = performance.now() + restTime;
+  picture.camera = camera;
+  forgetCamera(layers);
+  askAll(layers);
+}
+
+export const fit = ({ picture, glide }: Layers): void => glide.to(fitCamera(picture.art.sheet, picture.view));
+
+/** Is the whole map shown, or will it be? */
+export const isWhole = ({ picture, glide }: Layers): boolean =>
+  glide.goal().scale <= fitScale(picture.art.sheet, picture.view) * 1.001;
+
+/** Looks at a place that was looked at before. */
+export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
+  glide.to(clampCamera(camera, picture.art.sheet, picture.view));
+
+/** Looks at as many of these hexes as can be read at once. */
+export function frame({ picture, glide }: Layers, hexes: readonly number[]): void {
+  const { art, view } = picture;
+  const camera = framing(
+    hexes.map((hex) => art.grid.centre(hex)),
+    art.sheet,
+    view,
+  );
+  if (camera) glide.to(camera);
+}
+
+/** Zooms at a point of the page, or at the middle. */
+export function zoomBy({ picture, glide }: Layers, factor: number, at?: Point): void {
+  const { view } = picture;
+  const { sheet } = picture.art;
+  const middle = at ?? { x: view.width / 2, y: view.height / 2 };
+  const zoomed = zoomAt(glide.goal(), view, scaleLimits(sheet, view), factor, middle);
+  glide.to(clampCamera(zoomed, sheet, view));
+}
+
+/** Hexes between what is shown and the edge, or what lies on the map. */
+const fromEdge = 1.2;
+const fromCovered = 0.6;
+
+/** Brings a hex into view, and out from under what lies on the map. */
+export function show(layers: Layers, hex: number): void {
+  const { picture, glide } = layers;
+  const { art, view } = picture;
+  const at = art.grid.centre(hex);
+  const corner = cornerOf(layers);
+  const seen = clampCamera(reveal(glide.goal(), view, at, fromEdge), art.sheet, view);
+  const shifted = uncoverings(seen, view, at, fromCovered, corner).map((one) => clampCamera(one, art.sheet, view));
+  glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
+}
+
+/** Brings hexes into view together; where none of them is missing, the map stays as it lies. */
+export function showAll(layers: Layers, hexes: readonly number[]): void {
+  const [first] = hexes;
+  if (first === undefined) return;
+  if (hexes.every((hex) => sees(layers, hex))) return show(layers, first);
+  const { glide, picture } = layers;
+  const { art, view } = picture;
+  const middle = middleOf(hexes.map((hex) => art.grid.centre(hex)));
+  glide.to(clampCamera(centreOn(glide.goal(), view, middle, cornerOf(layers)), art.sheet, view));
+}
+
+export function sees(layers: Layers, hex: number): boolean {
+  const { art, view } = layers.picture;
+  return isInSight(layers.glide.goal(), view, art.grid.centre(hex), fromCovered, cornerOf(layers));
+}
+
+/** Where the lower right corner that is covered begins. */
+function cornerOf({ picture, covers }: Layers): Point {
+  const shown = covers.filter(({ offsetWidth }) => offsetWidth > 0);
+  return {
+    x: Math.min(picture.view.width, ...shown.map(({ offsetLeft }) => offsetLeft)),
+    y: Math.min(picture.view.height, ...shown.map(({ offsetTop }) => offsetTop)),
+  };
+}
+
+/** The board has another size now: a map that was shown whole stays whole. */
+export function resize(layers: Layers, width: number, height: number, ratio: number): void {
+  const { picture, surface, glide, terrain } = layers;
+  const { view, camera, art } = picture;
+  const first = view.width <= 1;
+  if (width < 2 || height < 2) return;
+  if (!first && width === view.width && height === view.height && ratio === picture.ratio) return;
+  const fitted = isWhole(layers);
+  forgetCamera(layers);
+  picture.view = { width, height };
+  picture.ratio = ratio;
+  surface.resize(width, height, ratio);
+  glide.stop();
+  prepareWhole(terrain, fitScale(art.sheet, picture.view) * ratio, ratio);
+  const whole = fitCamera(art.sheet, picture.view);
+  setCamera(layers, first ? openingCamera(art.sheet, picture.view) : fitted ? whole : camera);
+  if (first) picture.sharpScale = picture.camera.scale * ratio;
+  layers.working = true;
+  askAll(layers);
+}

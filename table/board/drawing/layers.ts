@@ -1,0 +1,106 @@
+import { advance, type Animator } from './animator.js';
+import { drawCounters, type Prepared } from './counters.js';
+import type { Glide } from '../camera/glide.js';
+import type { HexShape } from './marks.js';
+import { drawMinimap, type Minimap } from './minimap.js';
+import type { Picture } from '../picture.js';
+import { project, type Projection } from '../camera/projection.js';
+import type { Sprites } from './sprites.js';
+import type { Surface } from './surface.js';
+import { drawTerrain, sharpen, type Terrain } from './terrain.js';
+import { drawTransient, pulseTime } from './transient.js';
+
+/** The three layers of the board, and when they are drawn: never more than once a frame, and only after a change. */
+export interface Layers {
+  readonly picture: Picture;
+  readonly surface: Surface;
+  readonly sprites: Sprites;
+  readonly terrain: Terrain;
+  readonly animator: Animator;
+  readonly glide: Glide;
+  readonly minimap: Minimap;
+  /** What lies on the lower right corner of the map. */
+  readonly covers: HTMLElement[];
+  readonly shape: HexShape;
+  /** The player wants nothing to move by itself. */
+  readonly calm: () => boolean;
+  prepared: Prepared;
+  readonly changed: Record<LayerName, boolean>;
+  /** The frame asked for; 0 when there is none. */
+  frame: number;
+  frames: number;
+  /** Until then a zoom has not come to rest. */
+  restAt: number;
+  /** Bitmaps are missing. */
+  working: boolean;
+}
+
+export type LayerName = 'terrain' | 'counters' | 'transient';
+
+/** So long may one frame spend on making bitmaps. */
+const workTime = 8;
+
+export function ask(layers: Layers, ...names: readonly LayerName[]): void {
+  for (const name of names) layers.changed[name] = true;
+  if (layers.frame !== 0 || layers.picture.view.width <= 1) return;
+  layers.frame = requestAnimationFrame((now) => drawFrame(layers, now));
+}
+
+export const askAll = (layers: Layers): void => ask(layers, 'terrain', 'counters', 'transient');
+
+function drawFrame(layers: Layers, now: number): void {
+  const { picture, changed, animator, glide, calm } = layers;
+  layers.frame = 0;
+  layers.frames++;
+  const gliding = glide.advance(now);
+  const playing = advance(animator, now);
+  const pulsing = picture.config.pointed.length > 0 && now - picture.pulseStart < pulseTime && !calm();
+  const p = project(picture.camera, picture.view, picture.ratio);
+  const moving = changed.terrain;
+  if (!gliding && picture.sharpScale !== p.scale && performance.now() >= layers.restAt) {
+    picture.sharpScale = p.scale;
+    changed.counters = changed.transient = layers.working = true;
+  }
+  if (playing) changed.transient = true;
+  drawChanged(layers, p, now);
+  if (moving) layers.working = true;
+  if (layers.working && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
+  if (pulsing || playing) changed.transient = true;
+  if (layers.working || gliding || playing || pulsing || picture.sharpScale !== p.scale) ask(layers);
+  else noteCamera(layers);
+}
+
+function drawChanged(layers: Layers, p: Projection, now: number): void {
+  const { picture, surface, sprites, terrain, prepared, shape, changed, minimap, animator } = layers;
+  if (changed.terrain) drawTerrain(surface.terrain, terrain, p);
+  if (changed.counters) drawCounters(surface.counters, picture, p, sprites, prepared, shape);
+  if (changed.transient) drawTransient(surface.transient, picture, p, sprites, shape, now, animator);
+  if (changed.terrain || changed.counters) drawMinimap(minimap, picture, prepared, terrain.whole?.bitmap ?? null);
+  changed.terrain = changed.counters = changed.transient = false;
+}
+
+/** Makes what is missing, a little in every frame; while the map is being moved only now and then a tile. */
+function work(layers: Layers, p: Projection, moving: boolean): void {
+  const { sprites, surface, terrain } = layers;
+  if (moving) {
+    if (layers.frames % 3 === 0) sharpen(surface.terrain, terrain, p, true);
+    return;
+  }
+  const end = performance.now() + workTime;
+  if (sprites.waiting()) {
+    if (!sprites.work(workTime)) ask(layers, 'counters', 'transient');
+    return;
+  }
+  while (layers.working && performance.now() < end) layers.working = sharpen(surface.terrain, terrain, p, false);
+}
+
+/** Where the map lies once it has come to rest, for tests that point with a mouse. */
+function noteCamera({ picture, surface }: Layers): void {
+  const { x, y, scale } = picture.camera;
+  surface.root.dataset['camera'] = [x, y, scale].map((value) => value.toFixed(4)).join(' ');
+}
+
+/** As long as it moves there is no note: an old one would send a click astray. */
+export function forgetCamera({ surface }: Layers): void {
+  delete surface.root.dataset['camera'];
+}

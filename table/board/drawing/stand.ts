@@ -1,0 +1,50 @@
+import type { Point } from '@impulse/engine/hex/hex.js';
+import { type Bitmap, paperOf } from './canvas.js';
+import { framed } from '../geometry.js';
+import type { Area, BoardArt, MapVersion, Paper } from '../types.js';
+
+/** Where somebody stands, from afar. */
+export interface Dot {
+  readonly hex: number;
+  readonly colour: string;
+}
+
+/** The whole sheet as small as the bitmap is, with a dot in every hex where somebody stands. */
+export function paintStand(
+  bitmap: Bitmap,
+  art: BoardArt,
+  version: MapVersion,
+  dots: readonly Dot[],
+  ratio: number,
+): void {
+  const { width, height } = art.grid;
+  const whole = { x: 0, y: 0, width, height };
+  const area = framed(whole, bitmap.width, bitmap.height, whole);
+  const scale = bitmap.width / area.width;
+  const paper = paperOf(bitmap);
+  paper.fillStyle = art.colours.sheet;
+  paper.fillRect(0, 0, bitmap.width, bitmap.height);
+  paper.save();
+  paper.translate(-area.x * scale, -area.y * scale);
+  art.paintMap(paper, scale, { ...version, pixelRatio: ratio, area });
+  paper.restore();
+  for (const { hex, colour } of dots) if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, colour);
+}
+
+/** The edge around a dot. */
+interface Rim {
+  readonly width: number;
+  readonly colour: string;
+}
+
+const lightRim: Rim = { width: 1, colour: '#fff8e6' };
+
+/** One stack on a small map: a square in the colour of its side with a rim. */
+export function drawDot(paper: Paper, at: Point, area: Area, scale: number, colour: string, rim = lightRim): void {
+  const side = Math.max(3, 0.52 * scale);
+  const [x, y] = [(at.x - area.x) * scale - side / 2, (at.y - area.y) * scale - side / 2];
+  paper.fillStyle = rim.colour;
+  paper.fillRect(x - rim.width, y - rim.width, side + 2 * rim.width, side + 2 * rim.width);
+  paper.fillStyle = colour;
+  paper.fillRect(x, y, side, side);
+}

@@ -1,0 +1,145 @@
+import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
+import type { Projection } from '../camera/projection.js';
+import { addTile, drawLevel, forgetTiles, missingTile, tileBox, tilesSeen, type Level } from './tiles.js';
+import type { Area, BoardArt, MapVersion, Paper } from '../types.js';
+
+/**
+ * The map as bitmaps: one of the whole sheet, made once, and tiles of exactly the present scale, made piece by piece
+ * when a zoom has come to rest. What has no tile yet is shown from the level before it, or from the whole sheet.
+ */
+export interface Terrain {
+  readonly art: BoardArt;
+  version: MapVersion;
+  whole: WholeSheet | null;
+  level: Level | null;
+  before: Level | null;
+  /** Counts drawings, so that the tiles used last are known. */
+  drawings: number;
+}
+
+interface WholeSheet {
+  readonly bitmap: Bitmap;
+  readonly scale: number;
+  readonly ratio: number;
+}
+
+/** The whole sheet is never larger than this many pixels. */
+const wholeLimit = 7_000_000;
+
+export const makeTerrain = (art: BoardArt, version: MapVersion): Terrain => ({
+  art,
+  version,
+  whole: null,
+  level: null,
+  before: null,
+  drawings: 0,
+});
+
+/** Makes the bitmap of the whole sheet for a screen of this scale. */
+export function prepareWhole(terrain: Terrain, scale: number, ratio: number): void {
+  const { whole, art } = terrain;
+  const { sheet } = art;
+  const wanted = Math.min(scale, Math.sqrt(wholeLimit / (sheet.width * sheet.height)));
+  if (whole && wanted < whole.scale * 1.3 && wanted > whole.scale / 1.6) return;
+  const box = {
+    x: Math.round(sheet.x * wanted),
+    y: Math.round(sheet.y * wanted),
+    width: Math.ceil(sheet.width * wanted),
+    height: Math.ceil(sheet.height * wanted),
+  };
+  terrain.whole = { bitmap: paintPart(terrain, box, wanted, (ratio * wanted) / scale), scale: wanted, ratio };
+}
+
+/** Forgets every bitmap, after a change of language, labels or variant. */
+export function repaint(terrain: Terrain, version: MapVersion): void {
+  const { whole } = terrain;
+  terrain.version = version;
+  terrain.whole = terrain.level = terrain.before = null;
+  if (whole) prepareWhole(terrain, whole.scale, whole.ratio);
+}
+
+/** A part of the map, given in pixels from the grid's origin at this scale. */
+function paintPart({ art, version }: Terrain, box: Area, scale: number, pixelRatio: number): Bitmap {
+  const bitmap = makeBitmap(box.width, box.height);
+  const paper = paperOf(bitmap, { alpha: false });
+  paper.fillStyle = art.colours.sheet;
+  paper.fillRect(0, 0, bitmap.width, bitmap.height);
+  paper.translate(-box.x, -box.y);
+  const area = { x: box.x / scale, y: box.y / scale, width: bitmap.width / scale, height: bitmap.height / scale };
+  art.paintMap(paper, scale, { ...version, pixelRatio, area });
+  return bitmap;
+}
+
+export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void {
+  const { art, level, before, whole } = terrain;
+  const { sheet } = art;
+  const now = ++terrain.drawings;
+  paper.setTransform(1, 0, 0, 1, 0, 0);
+  paper.imageSmoothingEnabled = true;
+  paper.imageSmoothingQuality = 'low';
+  drawSurround(paper, art, p);
+  for (const from of [level, before]) {
+    if (!from || missingTile(from, tilesSeen(sheet, from.scale, p, 0))) continue;
+    drawLevel(paper, sheet, p, from, now);
+    // Tiles of the present scale that are there already will not be painted again: they belong on top.
+    if (from === before && level?.scale === p.scale) drawLevel(paper, sheet, p, level, now);
+    return;
+  }
+  if (whole) {
+    const zoom = p.scale / whole.scale;
+    const left = p.x + Math.round(sheet.x * whole.scale) * zoom;
+    const top = p.y + Math.round(sheet.y * whole.scale) * zoom;
+    if (zoom === 1) {
+      paper.drawImage(whole.bitmap, left, top);
+      return;
+    }
+    paper.drawImage(whole.bitmap, left, top, whole.bitmap.width * zoom, whole.bitmap.height * zoom);
+  }
+  if (level) drawLevel(paper, sheet, p, level, now);
+}
+
+/** The table around the sheet, with the sheet's shadow on it. */
+function drawSurround(paper: Paper, { sheet, colours }: BoardArt, p: Projection): void {
+  const left = p.x + Math.round(sheet.x * p.scale);
+  const top = p.y + Math.round(sheet.y * p.scale);
+  const right = left + Math.ceil(sheet.width * p.scale);
+  const bottom = top + Math.ceil(sheet.height * p.scale);
+  if (left <= 0 && top <= 0 && right >= p.width && bottom >= p.height) return;
+  paper.fillStyle = colours.table;
+  paper.fillRect(0, 0, p.width, p.height);
+  paper.fillStyle = 'rgb(0 0 0 / 9%)';
+  for (const spread of [10, 7, 4, 2]) {
+    const by = spread * p.ratio;
+    paper.fillRect(left - by * 0.6, top - by * 0.4, right - left + by * 1.2, bottom - top + by * 1.6);
+  }
+  paper.fillStyle = colours.sheet;
+  paper.fillRect(left, top, right - left, bottom - top);
+}
+
+/** Paints one tile that is wanted for this view, and shows it if it is seen; false when nothing is missing. */
+export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly: boolean): boolean {
+  const { whole } = terrain;
+  const { sheet } = terrain.art;
+  if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return false;
+  const level = levelFor(terrain, p);
+  for (const border of seenOnly ? [0] : [0, 1]) {
+    const place = missingTile(level, tilesSeen(sheet, p.scale, p, border));
+    if (!place) continue;
+    const box = tileBox(sheet, p.scale, place);
+    const bitmap = paintPart(terrain, box, p.scale, p.ratio);
+    addTile(level, place, bitmap, terrain.drawings);
+    forgetTiles(level, tilesSeen(sheet, p.scale, p, 1));
+    if (border === 0) paper.drawImage(bitmap, p.x + box.x, p.y + box.y);
+    return true;
+  }
+  if (!seenOnly) terrain.before = null;
+  return false;
+}
+
+/** The level of the present scale; the one before it is kept until it is complete. */
+function levelFor(terrain: Terrain, { scale, ratio }: Projection): Level {
+  const { level } = terrain;
+  if (level && level.scale === scale && level.ratio === ratio) return level;
+  if (level && level.tiles.size > 0) terrain.before = level;
+  return (terrain.level = { scale, ratio, tiles: new Map() });
+}

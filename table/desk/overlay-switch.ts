@@ -1,0 +1,11 @@
+import type { Desk } from './desk.js';
+
+/** Switches an overlay on or off; one about a unit says so while none is chosen that it could be about. */
+export function toggleOverlay({ chair, selection, sight }: Desk, id: string): void {
+  sight.toggleOverlay(id);
+  if (!sight.overlays.value.has(id)) return;
+  const { aids, state, seat } = chair.now();
+  if (aids.overlays.find((one) => one.id === id)?.about !== 'unit') return;
+  const { hexes, lines } = aids.overlay(state, seat, id, selection.units.value[0] ?? null);
+  if (hexes.length + lines.length === 0) chair.notice.value = { kind: 'overlay-unit' };
+}

@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import type { LogEvent, ToldEvent } from '@impulse/engine';
+import { expect, test } from 'vitest';
+import { Results } from './results.js';
+import type { Result } from './presenter.js';
+
+const event = (type: string): LogEvent => ({ type, rule: '1.0', detail: {} });
+const tale = (type: string, result = true): readonly ToldEvent[] => [{ event: event(type), scenes: [], result }];
+
+function staged() {
+  const result = signal<Result | null>(null);
+  const showResults = (told: readonly ToldEvent[]): void => {
+    result.value = { events: told.map((one) => one.event), rolling: false };
+  };
+  const results = new Results({ result, showResults, sceneOf: () => null, board: null });
+  return { results, result, types: () => result.value?.events.map(({ type }) => type) };
+}
+
+test('results that were put away are called back, the last one first, and no further than there are', () => {
+  const { results, result, types } = staged();
+  results.add(tale('first'));
+  results.add(tale('a quiet move', false));
+  results.add(tale('second'));
+  expect(results.shown.value).toBeNull();
+  results.walk(-1);
+  expect([types(), results.shown.value]).toEqual([['second'], 1]);
+  results.walk(-1);
+  results.walk(-1);
+  expect([types(), results.shown.value]).toEqual([['first'], 0]);
+  results.walk(1);
+  results.walk(1);
+  expect(types()).toEqual(['second']);
+  result.value = null;
+  expect(results.shown.value).toBeNull();
+});
+
+test('one that has just come is the last, and before it lies the one before', () => {
+  const { results, result, types } = staged();
+  results.add(tale('first'));
+  results.add(tale('second'));
+  result.value = { events: [event('second')], rolling: false };
+  expect(results.shown.value).toBe(1);
+  results.walk(-1);
+  expect(types()).toEqual(['first']);
+  results.forget();
+  results.walk(-1);
+  expect(types()).toEqual(['first']);
+});

@@ -1,0 +1,48 @@
+import { computed, signal } from '@preact/signals';
+import type { ToldEvent } from '@impulse/engine';
+import type { Result, Stage } from './presenter.js';
+
+type Tale = readonly ToldEvent[];
+
+/** So many can be called back. */
+const most = 60;
+
+/** What dice have shown at this table, fight by fight: to be looked at again after it was put away. */
+export class Results {
+  readonly #stage: Pick<Stage, 'result' | 'showResults' | 'sceneOf' | 'board'>;
+  readonly tales = signal<readonly Tale[]>([]);
+  readonly #recalled = signal<{ readonly index: number; readonly result: Result | null } | null>(null);
+
+  /** The one in sight; null when there is none. */
+  readonly shown = computed<number | null>(() => {
+    const result = this.#stage.result.value;
+    if (result === null) return null;
+    const recalled = this.#recalled.value;
+    return recalled?.result === result ? recalled.index : this.tales.value.length - 1;
+  });
+
+  constructor(stage: Pick<Stage, 'result' | 'showResults' | 'sceneOf' | 'board'>) {
+    this.#stage = stage;
+  }
+
+  add(told: Tale): void {
+    if (!told.some(({ result }) => result)) return;
+    this.tales.value = [...this.tales.value, told].slice(-most);
+  }
+
+  /** Calls back the one before the one in sight, or the one after it; at first the last one. */
+  walk(by: 1 | -1): void {
+    const { length } = this.tales.value;
+    const index = (this.shown.value ?? length) + by;
+    if (index < 0 || index >= length) return;
+    const told = this.tales.value[index];
+    this.#stage.showResults(told);
+    this.#recalled.value = { index, result: this.#stage.result.value };
+    const scene = this.#stage.sceneOf(told);
+    if (scene !== null) this.#stage.board?.show(scene);
+  }
+
+  forget(): void {
+    this.tales.value = [];
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { MatchServer } from '../testing/match-server.js';
+import { OnlinePlayer } from '../testing/online-player.js';
+
+let server: MatchServer;
+test.beforeAll(async () => void (server = await MatchServer.start()));
+test.afterAll(() => server.end());
+
+/** Plays the Afrika Korps against a computer. */
+async function playComputer(player: OnlinePlayer, spectators = 'none'): Promise<void> {
+  const { page } = player;
+  await player.go('#/offer/totensonntag');
+  await player.call();
+  await page.locator('[name="side"][value="dak"]').check();
+  await page.locator('[name="opponent"][value="computer"]').check();
+  await page.locator('[data-part="to-whom"] select:has([value="recruit"])').selectOption('script');
+  await page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption(spectators);
+  await page.locator('button[type="submit"]').click();
+  await player.seated();
+}
+
+test('a computer of the server takes the other seat at once, says what it is, and plays', async ({ browser }) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  await playComputer(anna);
+  await anna.chooseTab('match');
+  const computer = anna.page.locator('[data-part="match"] [data-side="cw"]');
+  await expect(computer).toContainText('Regular');
+  await expect(computer).toHaveAttribute('data-kind', 'computer');
+  // The Commonwealth begins: it has decided before this person is asked.
+  await expect.poll(() => anna.decides()).toBe(true);
+  await anna.chooseTab('log');
+  const before = anna.heard.length;
+  const moves = () => anna.heard.slice(before).filter((text) => text.includes('"by":"cw"')).length;
+  for (let step = 0; step < 12 && moves() < 2; step++) {
+    await expect.poll(() => anna.decides()).toBe(true);
+    await anna.decideOnce();
+  }
+  expect(moves()).toBeGreaterThan(0);
+
+  // A note on a hex is kept with the seat.
+  await anna.table.clickHex('K10');
+  const note = anna.part('hex-note').locator('input');
+  await note.fill('<b>they come here</b>');
+  await anna.table.button('pin-note').click();
+  await expect(anna.table.button('pin-note')).toHaveCount(0);
+  await anna.page.reload();
+  await anna.seated();
+  await anna.table.clickHex('K10');
+  await expect(note).toHaveValue('<b>they come here</b>');
+
+  await anna.go('#/online');
+  await expect(anna.page.locator('.match-list li').first()).toContainText('Regular');
+  await anna.leave();
+});
+
+test('others find the match and watch everything, but a turn late', async ({ browser }) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  const clara = await OnlinePlayer.arrive(browser, server.address, 'Clara', 'zh-TW');
+  await playComputer(anna, 'delayed');
+  const match = anna.page.url().split('/').at(-1)!;
+  await clara.go('#/online');
+  await clara.part('watchable').locator(`[data-match="${match}"] a`).click();
+  await clara.table.button('watch').click();
+  await expect(clara.part('waiting-room')).toBeVisible();
+  expect(clara.heard.filter((text) => text.includes('"news"'))).toEqual([]);
+
+  await anna.chooseTab('match');
+  await anna.table.button('ask-resign').click();
+  await anna.table.button('resign').click();
+  await expect(anna.table.over).toBeVisible();
+  await expect(clara.table.over).toBeVisible();
+  await expect(clara.part('talk')).toHaveCount(0);
+  await anna.leave();
+  await clara.leave();
+});
+
+test('both bid for a side unseen, and whoever bids more plays it', async ({ browser }) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
+  await anna.go('#/offer/totensonntag');
+  await anna.call();
+  await anna.page.locator('[name="side"][value="dak"]').check();
+  await anna.page.locator('[name="bids"]').check();
+  await anna.page.locator('[name="bid"]').fill('2');
+  await anna.page.locator('button[type="submit"]').click();
+  const link = await anna.page.locator('.invitation-link input').inputValue();
+  await bernhard.page.goto(link);
+  await bernhard.call();
+  await bernhard.page.locator('[name="bid"]').fill('3');
+  await bernhard.table.button('accept').click();
+  await bernhard.seated();
+  await anna.seated();
+  await Promise.all([anna.chooseTab('match'), bernhard.chooseTab('match')]);
+  // The Commonwealth begins, and it is Anna's now.
+  await expect(anna.page.locator('[data-part="match"] [data-side="dak"]')).toContainText('Bernhard');
+  await expect.poll(() => anna.decides()).toBe(true);
+  expect(await bernhard.decides()).toBe(false);
+  await anna.go('#/online');
+  await expect(anna.page.locator('.match-list li.side-cw')).toBeVisible();
+  await anna.leave();
+  await bernhard.leave();
+});

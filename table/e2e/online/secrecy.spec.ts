@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { playedIn } from '@impulse/engine';
+import type { WireMessage } from '@impulse/protocol/wire/index.js';
+import { whiteDeath } from '@impulse/white-death';
+import { MatchServer } from '../testing/match-server.js';
+import { OnlinePlayer } from '../testing/online-player.js';
+import { settledPage } from '../testing/page-memory.js';
+import { battleWith, first, pair, second } from '../testing/white-death-secrets.js';
+
+let server: MatchServer;
+test.beforeAll(async () => void (server = await MatchServer.start()));
+test.afterAll(() => server.end());
+
+interface Course {
+  /** What each profile was told of the battle, and everything it was told at all. */
+  readonly soviet: Told;
+  readonly german: Told;
+  /** What the page of the Soviets showed at the end. */
+  readonly shown: string;
+}
+
+interface Told {
+  /** Before the first die: after that no two matches are alike. */
+  readonly news: readonly string[];
+  readonly all: string;
+}
+
+/** How many decisions come before the first die. */
+const quietDecisions = playedIn(battleWith(first).journal).findIndex(([, , dice = []]) => dice.length > 0);
+
+/** Each once: whoever listens over two lines hears it twice. */
+function newsBeforeDice(heard: readonly string[], match: string): readonly string[] {
+  const isQuiet = (text: string): boolean => {
+    const { news } = JSON.parse(text) as Partial<Extract<WireMessage, { readonly news: unknown }>>;
+    return news !== undefined && news.revision <= quietDecisions;
+  };
+  return [...new Set(heard.filter(isQuiet))].map((text) => text.replaceAll(match, 'match'));
+}
+
+/** Units that the Soviets may not know anything about at the end. */
+function hiddenUnits(secrets: typeof first): readonly string[] {
+  const { position } = whiteDeath.view(battleWith(secrets).state, 'soviet') as {
+    readonly position: { readonly units: Readonly<Record<string, unknown>> };
+  };
+  return Object.keys(position.units).filter((unit) => position.units[unit] === '?');
+}
+
+/** What one side decides without an interruption by the other. */
+interface Stretch {
+  readonly side: string;
+  readonly actions: unknown[];
+}
+
+function stretchesOf(journal: Parameters<typeof playedIn>[0]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [side, action] of playedIn(journal)) {
+    const last = stretches.at(-1);
+    if (last?.side === side) last.actions.push(action);
+    else stretches.push({ side, actions: [action] });
+  }
+  return stretches;
+}
+
+/** Plays what the Germans decide unseen, and what the Soviets decide in between, through the server. */
+async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typeof first): Promise<Course> {
+  for (const { heard } of [soviet, german]) heard.length = 0;
+  const link = await soviet.offer('white-death', 'soviet', 'free');
+  await german.accept(link);
+  await soviet.seated();
+  // The Germans are heard over the line by which they play; their page need not draw the map.
+  await german.go('#/about');
+  const match = link.split('/').at(-2)!;
+  const [setup, ...later] = stretchesOf(battleWith(secrets).journal);
+  // The Soviets look on while stacks are put together.
+  await german.actAll(match, setup.actions);
+  for (const { side, actions } of later) {
+    await (side === 'soviet' ? soviet : german).actAll(match, actions);
+  }
+  await expect.poll(() => soviet.decides()).toBe(true);
+  const shown = await settledPage(soviet.page);
+  const told = ({ heard }: OnlinePlayer): Told => ({
+    news: newsBeforeDice(heard, match),
+    all: heard.join('\n'),
+  });
+  return { soviet: told(soviet), german: told(german), shown };
+}
+
+test.setTimeout(120_000);
+
+test('nothing that a profile receives depends on what its seat may not know', async ({ browser }) => {
+  const soviet = await OnlinePlayer.arrive(browser, server.address, 'Sofia');
+  const german = await OnlinePlayer.arrive(browser, server.address, 'Gerd');
+  const one = await playOver(soviet, german, first);
+  const other = await playOver(soviet, german, second);
+  expect(one.soviet.news.length).toBeGreaterThan(1);
+  expect(one.soviet.news).toEqual(other.soviet.news);
+  // Whoever has decided it was told: the comparison would find it.
+  expect(one.german.news).not.toEqual(other.german.news);
+  expect(one.german.all).toMatch(/"reserve":13/);
+  expect(one.soviet.all).not.toMatch(/"reserve":13|"retreat":"cover"|"type":"orders"|"orders-given"|"secret"/);
+  const hidden = hiddenUnits(first);
+  expect(hidden).toEqual(expect.arrayContaining([...pair]));
+  // Neither where they are, nor in any list or event.
+  for (const unit of hidden) expect(one.soviet.all).not.toMatch(new RegExp(`"${unit}"(?!:("\\?"|{"at":"off"))`));
+  for (const unit of pair) expect(one.german.all).toContain(`"${unit}":{"at":"2`);
+  for (const unit of pair) expect(one.shown).not.toMatch(new RegExp(`data-units="[^"]*${unit}`));
+  await soviet.leave();
+  await german.leave();
+});

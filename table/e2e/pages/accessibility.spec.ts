@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { board, findings } from '../testing/axe.js';
+import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from '../testing/battles.js';
+import { Correspondent } from '../testing/correspondent.js';
+import { expect, test, type Table } from '../testing/fixtures.js';
+import { savedWhiteDeath, startWhiteDeath } from '../testing/white-death.js';
+
+const languages = [
+  { language: 'en', name: 'English' },
+  { language: 'zh-Hant', name: '繁體中文' },
+] as const;
+
+const check = (page: Page, place: string, except: readonly string[] = []): Promise<void> =>
+  test.step(place, async () => expect.soft(await findings(page, except), place).toEqual([]));
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript(
+    (wanted) => localStorage.setItem('impulse-settings', JSON.stringify({ language: wanted, speed: 0 })),
+    language,
+  );
+}
+
+for (const { language, name } of languages) {
+  test(`axe finds nothing serious on the pages around the table: ${name}`, async ({ page, table }) => {
+    test.setTimeout(120_000);
+    await speak(page, language);
+    await table.keep(saved(coupletWithAssault().match));
+    await table.keep(savedWhiteDeath(startWhiteDeath(3)));
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('.saved-row')).toHaveCount(2);
+    await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, { timeout: 20_000 });
+    await check(page, 'home');
+    for (const place of [
+      'new/totensonntag',
+      'new/white-death',
+      'about',
+      'rules',
+      'learn',
+      'by-file',
+      'online',
+      'offer/totensonntag',
+      'nowhere',
+    ]) {
+      await page.goto(`./#/${place}`);
+      await expect(page.locator('main, [role=main]').first()).not.toBeEmpty();
+      await expect(page.locator('.page-wait, .map-picture:not([data-painted])')).toHaveCount(0, { timeout: 20_000 });
+      await check(page, place);
+    }
+  });
+
+  test(`axe finds nothing serious in a battle by file: ${name}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const [host, guest] = [await Correspondent.arrive(browser), await Correspondent.arrive(browser)];
+    for (const { page } of [host, guest]) await speak(page, language);
+    await host.invite('totensonntag');
+    await check(host.page, 'the invitation is to be sent');
+    await guest.open(await host.save());
+    await expect(guest.table.button('accept')).toBeVisible();
+    await check(guest.page, 'an invitation');
+    await guest.open('{}');
+    await expect(guest.refusal('foreign-file')).toBeVisible();
+    await check(guest.page, 'a file that is refused');
+    await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  test(`axe finds nothing serious at the table: ${name}`, async ({ page, table }) => {
+    test.setTimeout(180_000);
+    await speak(page, language);
+    const { match, number, assault } = coupletWithAssault();
+    await table.open(saved(match));
+    await table.asked('choose-an');
+    await check(page, 'choosing a number');
+    await table.number(number).click();
+    await table.button('confirm').click();
+    await table.asked('impulse');
+    await check(page, 'an impulse');
+    await select(table, assault.unit);
+    // Tabs look alike in both languages: their words are what differs, and contrast does not.
+    for (const tab of language === 'en' ? ['forces', 'arrivals', 'victory', 'dice', 'view'] : ['view']) {
+      await table.chooseTab(tab);
+      await check(page, `tab ${tab}`, [board]);
+    }
+    await table.chooseTab('log');
+    await table.mark(assault.target).dispatchEvent('click');
+    await expect(table.forecast).toBeVisible();
+    await check(page, 'forecast');
+    await table.button('confirm').click();
+    await expect(page.locator('[data-part="result"]')).toBeVisible();
+    await check(page, 'result', [board]);
+    await page.keyboard.press('u');
+    await expect(table.notice).toBeVisible();
+    await table.prompt.locator('.rule-link').click();
+    await expect(page.locator('dialog[open] h3, dialog[open] h2').nth(1)).toBeVisible();
+    await check(page, 'notice and rule', [board]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await check(page, 'keys', [board]);
+  });
+
+  test(`axe finds nothing serious behind the curtain, at the end and in the replay: ${name}`, async ({
+    page,
+    table,
+  }) => {
+    test.setTimeout(120_000);
+    await speak(page, language);
+    await table.open(saved(battleWithSecret().match, { dak: 'human', cw: 'human' }));
+    if (!(await table.curtain.isVisible())) {
+      await table.number(3).click();
+      await table.button('confirm').click();
+      await expect(table.curtain).toBeVisible();
+    }
+    await check(page, 'curtain');
+    const battle = { ...saved(finishedBattle()), id: 'finished' };
+    await table.open(battle);
+    await expect(table.over).toBeVisible();
+    await check(page, 'victory');
+    await page.goto('./#/replay/finished');
+    await expect(page.locator('[data-part="scrubber"]')).toBeVisible();
+    await page.locator('[data-part="scrubber"]').fill('30');
+    await check(page, 'replay');
+  });
+}
+
+async function select(table: Table, unit: string): Promise<void> {
+  await table.cell((await table.hexOf(unit))!).dispatchEvent('click');
+  await expect(table.marks.first()).toBeAttached();
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { battleNames } from '@impulse/library/battles.js';
+import { phone } from '../testing/browser.js';
+import { coupletWithAssault, saved, startBattle } from '../testing/battles.js';
+import { expect, test } from '../testing/fixtures.js';
+import { savedWhiteDeath, startWhiteDeath } from '../testing/white-death.js';
+
+/** The pages around the table: home, new battle, kept battles. */
+
+const painted = (page: Page, count: number): Promise<void> =>
+  expect(page.locator('.map-picture[data-painted]')).toHaveCount(count, { timeout: 20_000 });
+
+test('both battles are shown as they begin, with a way into each', async ({ page }) => {
+  await page.goto('./');
+  await painted(page, 2);
+  for (const id of ['totensonntag', 'white-death'] as const) {
+    const banner = page.locator(`[data-battle="${id}"]`);
+    await expect(banner).toContainText(battleNames[id].en);
+    await expect(banner.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', `#/rules/${id}`);
+    await banner.getByRole('link', { name: 'New battle' }).click();
+    await expect(page.getByRole('radio', { name: battleNames[id].en })).toBeChecked();
+    await page.goto('./#/');
+  }
+});
+
+test('every scenario tells its story, its length and what both sides are up to', async ({ page, table }) => {
+  await page.goto('./#/new/white-death');
+  await painted(page, 1);
+  const radios = page.locator('input[name="scenario"]');
+  await expect(radios).toHaveCount(6);
+  const stories = new Set<string>();
+  for (let i = 0; i < 6; i++) {
+    await radios.nth(i).check();
+    stories.add(await page.locator('.scenario-story').innerText());
+    await expect(page.locator('.side-choice .hint')).toHaveCount(2);
+  }
+  expect(stories.size).toBe(6);
+  await expect(page.locator('.scenario-length').first()).toHaveText('13 turns · about 9 hours');
+  await page.getByRole('radio', { name: 'IV: The Second Relief Attempt' }).check();
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.play')).toBeVisible();
+  await table.rested();
+  await expect(page.locator('.tracker')).toContainText('10');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+  test('a battle can be begun without scrolling', async ({ page }) => {
+    await page.goto('./#/new/white-death');
+    await expect(page.locator('button[type=submit]')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('a kept battle has a name, a question and a place; deleted, it can be had back', async ({ page, table }) => {
+  await table.keep(saved(startBattle(7)));
+  await table.keep(savedWhiteDeath(startWhiteDeath(3)));
+  await page.goto('./');
+  await expect(page.locator('.saved-row')).toHaveCount(2);
+  const row = page.locator('[data-id="winter-3"]');
+  await expect(row).toContainText('I: Purkayev’s Attack · Turn 1');
+  await row.getByRole('button', { name: 'Rename' }).click();
+  await row.getByRole('textbox').fill('Snow');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('heading')).toHaveText('Snow');
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.locator('.saved-gone')).toContainText('“Snow” has been deleted.');
+  await page.locator('[data-action="bring-back"]').click();
+  await expect(row.getByRole('heading')).toHaveText('Snow');
+  await page.reload();
+  await expect(row.getByRole('heading')).toHaveText('Snow');
+});
+
+test('a name that was given stays while the battle is played, and the list says what is asked', async ({
+  page,
+  table,
+}) => {
+  const { match, number } = coupletWithAssault();
+  const battle = saved(match);
+  await table.keep({ ...battle, title: 'Sunday' });
+  await page.goto(`./#/play/${battle.id}`);
+  await table.number(number).click();
+  await table.button('confirm').click();
+  await table.asked('impulse');
+  await page.goto('./#/');
+  await page.reload();
+  const row = page.locator('.saved-row');
+  await expect(row.getByRole('heading')).toHaveText('Sunday');
+  await expect(row).toContainText(/(DAK|Commonwealth): \S/);
+});
+
+test('whoever resigns and leaves at once has resigned', async ({ page, table }) => {
+  const battle = saved(startBattle(2), { dak: 'script', cw: 'human' });
+  await table.open(battle);
+  await table.asked('choose-an');
+  await table.chooseTab('view');
+  await table.button('ask-resign').click();
+  await table.button('resign').click();
+  await table.over.waitFor();
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(page.locator('.saved-row')).toContainText('ended by the players');
+});
+
+test('a step of a replay has an address', async ({ page, table, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const battle = saved(coupletWithAssault().match);
+  await table.keep(battle);
+  await page.goto(`./#/replay/${battle.id}/5`);
+  await page.reload();
+  const scrubber = page.locator('[data-part="scrubber"]');
+  await expect(scrubber).toHaveValue('5');
+  await scrubber.fill('9');
+  await expect(page).toHaveURL(/\/9$/);
+  await table.button('copy-link').click();
+  await expect(table.button('copy-link')).toContainText('copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#/replay/${battle.id}/9$`));
+  await page.reload();
+  await expect(scrubber).toHaveValue('9');
+});
+
+test('the map can be had as a picture', async ({ page, table }) => {
+  await table.open(saved(coupletWithAssault().match));
+  await table.chooseTab('view');
+  const [file] = await Promise.all([page.waitForEvent('download'), table.button('picture').click()]);
+  expect(file.suggestedFilename()).toMatch(/^totensonntag-.*\.png$/);
+});

@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { coupletWithAssault, saved } from '../testing/battles.js';
+import { expect, test } from '../testing/fixtures.js';
+import { battleBeforeAttack } from '../testing/scenes.js';
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) });
+
+/** Moves fingers from here to there in a few steps. */
+async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', from);
+  for (let step = 1; step <= 6; step++) {
+    const part = step / 6;
+    const between = from.map(({ x, y }, index) => ({
+      x: x + (to[index].x - x) * part,
+      y: y + (to[index].y - y) * part,
+    }));
+    await touch(session, 'touchMove', between);
+  }
+  await touch(session, 'touchEnd', []);
+  await session.detach();
+}
+
+test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspects', async ({ page, table }) => {
+  const { match, number, move, assault } = coupletWithAssault();
+  await table.open(saved(match));
+
+  await table.number(number).tap();
+  await table.button('confirm').tap();
+  await table.asked('impulse');
+
+  const box = (await table.board.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + 150 };
+  await test.step('two fingers zoom', async () => {
+    const before = await table.rested();
+    const spread = (by: number): Finger[] => [
+      { x: middle.x - by, y: middle.y },
+      { x: middle.x + by, y: middle.y },
+    ];
+    await swipe(page, spread(40), spread(90));
+    await expect.poll(async () => (await table.rested()).scale).toBeGreaterThan(before.scale * 1.5);
+    await swipe(page, spread(90), spread(40));
+    await expect.poll(async () => (await table.rested()).scale).toBeLessThan(before.scale * 1.5);
+  });
+  await test.step('one finger pans', async () => {
+    const before = await table.rested();
+    await swipe(page, [{ x: middle.x + 60, y: middle.y + 60 }], [{ x: middle.x - 40, y: middle.y - 20 }]);
+    await expect.poll(async () => (await table.rested()).x).toBeGreaterThan(before.x);
+  });
+
+  const reach = async (hex: string): Promise<void> => {
+    const { x, y } = await table.pointOf(hex);
+    const [goalX, goalY] = [box.x + box.width / 2, box.y + box.height / 3];
+    if (Math.abs(x - goalX) < 100 && Math.abs(y - goalY) < 100) return;
+    for (let left = { x: goalX - x, y: goalY - y }, turns = 0; turns < 8 && Math.hypot(left.x, left.y) > 30; turns++) {
+      const by = { x: Math.max(-150, Math.min(150, left.x)), y: Math.max(-150, Math.min(150, left.y)) };
+      const start = { x: goalX - by.x / 2, y: goalY + 20 - by.y / 2 };
+      await swipe(page, [start], [{ x: start.x + by.x, y: start.y + by.y }]);
+      left = { x: left.x - by.x, y: left.y - by.y };
+    }
+  };
+
+  await test.step('long press looks into a stack', async () => {
+    const at = (await table.hexOf(move.unit))!;
+    await reach(at);
+    const point = await table.pointOf(at);
+    const session = await page.context().newCDPSession(page);
+    await touch(session, 'touchStart', [point]);
+    await page.waitForTimeout(700);
+    await touch(session, 'touchEnd', []);
+    await expect(page.locator('[data-part="peek"], .peek, .stack-row').first()).toBeVisible();
+  });
+
+  const to = move.path.at(-1)!;
+  await test.step('tap and tap moves', async () => {
+    await table.tapHex((await table.hexOf(move.unit))!);
+    await expect(table.mark(to)).toBeAttached();
+    await reach(to);
+    await table.tapHex(to);
+    await expect.poll(() => table.hexOf(move.unit)).toBe(to);
+  });
+
+  await test.step('an assault with its forecast in the sheet', async () => {
+    await reach((await table.hexOf(assault.unit))!);
+    await table.tapHex((await table.hexOf(assault.unit))!);
+    await expect(table.mark(assault.target)).toHaveAttribute('data-mark', 'target');
+    await table.tapHex(assault.target);
+    await expect(table.forecast).toContainText('%');
+    await table.button('confirm').tap();
+    await expect(table.forecast).toHaveCount(0);
+  });
+
+  /** The tracker is in the sheet of orders, which goes down by itself when the computer begins: then nothing is read. */
+  const couplet = async (): Promise<string | undefined> => {
+    const now = page.locator('.tracker-couplets [aria-current]');
+    if (!(await now.isVisible())) await page.locator('#tab-orders').tap();
+    return (await now.allInnerTexts())[0];
+  };
+
+  await test.step('end, the computer, the next couplet', async () => {
+    await table.waits();
+    await expect.poll(couplet).toBeDefined();
+    const before = await couplet();
+    await table.button('end').tap();
+    // Units that could still act are asked about, unless the computer is at work already.
+    const ending = page.locator('[data-part="ending"]');
+    await expect(ending.or(page.locator('.activity')).first()).toBeVisible();
+    if (await ending.isVisible()) await table.button('confirm').tap();
+    await expect.poll(async () => (await couplet()) ?? before, { timeout: 40_000 }).not.toBe(before);
+  });
+});
+
+test('with the sheet down the dice of the computer are shown, open their arithmetic, and go away', async ({
+  page,
+  table,
+}) => {
+  const battle = await battleBeforeAttack();
+  const toast = page.locator('[data-part="toast"]');
+  await table.open(battle);
+  await table.asked('impulse');
+  await expect(toast).toContainText('→');
+  await expect(toast.locator('.verdict')).toBeVisible();
+  await toast.tap();
+  await expect(page.locator('[data-part="result"] .result-sum')).toContainText('against');
+  await expect(toast).toHaveCount(0);
+
+  // Nobody tapped it this time.
+  await page.goto('./');
+  await table.open(battle);
+  await table.asked('impulse');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator('.tabs')).not.toHaveClass(/is-open/);
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { coupletWithAssault, saved } from '../testing/battles.js';
+import { expect, test } from '../testing/fixtures.js';
+
+/** The page on screens of all kinds, and what the player makes of it. */
+
+const sizes = { 'a small laptop': [1280, 720], 'a tablet held upright': [820, 1180], 'a phone': [390, 844] } as const;
+
+for (const [name, [width, height]] of Object.entries(sizes)) {
+  test(`the choice of a number is in sight on ${name}`, async ({ page, table }) => {
+    await page.setViewportSize({ width, height });
+    const { match, number } = coupletWithAssault();
+    await table.open(saved(match));
+    await table.asked('choose-an');
+    await table.number(number).click();
+    await expect(table.button('confirm-here')).toBeInViewport({ ratio: 1 });
+    const map = (await table.board.boundingBox())!;
+    expect(map.width).toBeGreaterThan(width * 0.55);
+    await table.button('confirm-here').click();
+    await table.asked('impulse');
+  });
+}
+
+test('panels are resized and folded by key, and stay so', async ({ page, table }) => {
+  const { match } = coupletWithAssault();
+  await table.open(saved(match));
+  const side = page.locator('.play-side');
+  const width = async (): Promise<number> => Math.round((await side.boundingBox())!.width);
+  const before = await width();
+  await page.locator('.split-panels').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBe(before + 48);
+  await page.locator('.split-tabs').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.locator('.tabs').boundingBox())!.height).toBeLessThan(60);
+  await page.reload();
+  await expect.poll(width).toBe(before + 48);
+  await expect.poll(async () => (await page.locator('.tabs').boundingBox())!.height).toBeLessThan(60);
+  await page.locator('.split-panels').dblclick();
+  await expect.poll(width).toBe(before);
+});
+
+test('everything can be read by lamplight', async ({ page, table }) => {
+  await page.goto('./');
+  await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ theme: 'dark' })));
+  const { match } = coupletWithAssault();
+  await table.open(saved(match));
+  await expect(page.locator('[data-part="recap"]')).toBeVisible();
+  for (const tab of ['log', 'view']) {
+    await table.chooseTab(tab);
+    // The rest does not depend on the light.
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).exclude('.board').analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
+  }
+});
+
+test('the title says when it is one’s turn', async ({ page, table }) => {
+  const { match } = coupletWithAssault();
+  await table.open(saved(match));
+  await expect(page).toHaveTitle(/^● Your decision: /);
+});

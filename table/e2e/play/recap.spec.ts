@@ -1,0 +1,103 @@
+import { whiteDeath } from '@impulse/white-death';
+import { playUntil, saved, startBattle } from '../testing/battles.js';
+import { expect, test } from '../testing/fixtures.js';
+import {
+  bothPeople,
+  playAll,
+  savedWhiteDeath,
+  startWhiteDeath,
+  type WhiteDeathBattle,
+} from '../testing/white-death.js';
+
+/** What the other side did since the last own decision: trails on the map, told step by step, and called back. */
+
+/** The Axis is about to act, by a computer; the Commonwealth is a person. */
+function beforeAxisImpulse() {
+  for (let seed = 3; ; seed++) {
+    const match = startBattle(seed);
+    const found = playUntil(match, 'script', seed, () => {
+      const turn = match.turn();
+      return !turn.over && turn.side === 'dak' && turn.step === 'impulse' && match.state.turn > 1;
+    });
+    if (found) return match;
+  }
+}
+
+test('the computer’s impulse can be stepped through, skipped as a whole and called back', async ({ page, table }) => {
+  await table.open(saved(beforeAxisImpulse(), { dak: 'script', cw: 'human' }));
+  const recap = page.locator('[data-part="recap"]');
+  await expect(recap).toBeVisible({ timeout: 30_000 });
+  await expect(recap).toContainText(/\d+ units? moved/);
+  // The chapter that tells it stays open, though another has begun.
+  await expect(page.locator('.chapter-head[aria-expanded=true]').first()).toBeVisible();
+  await table.button('recap-next').click();
+  await expect(recap).toContainText(/^1 of \d+/);
+  await page.keyboard.press('.');
+  await expect(recap).toContainText(/^2 of \d+/);
+  await page.keyboard.press(',');
+  await expect(recap).toContainText(/^1 of \d+/);
+  await table.button('recap-close').click();
+  await expect(recap).toBeHidden();
+  await table.button('recap').click();
+  await expect(recap).toContainText(/\d+ units? moved/);
+  await page.keyboard.press('m');
+  await expect(recap).toBeHidden();
+});
+
+test('it is still there after a reload', async ({ page, table }) => {
+  await table.open(saved(beforeAxisImpulse(), { dak: 'script', cw: 'human' }));
+  const recap = page.locator('[data-part="recap"]');
+  await expect(recap).toBeVisible({ timeout: 30_000 });
+  const summary = await recap.innerText();
+  await page.reload();
+  await expect(recap).toHaveText(summary, { useInnerText: true });
+});
+
+/** Both are people; the Germans have moved somebody whom the Soviets see, and now the Soviets decide. */
+function afterGermanMove() {
+  const match = startWhiteDeath(7);
+  playAll(match, 'german', [{ type: 'done' }]);
+  playAll(match, 'german', [{ type: 'avoid-isolation', pay: false }]);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 1 }]);
+  finishImpulse(match, 'soviet');
+  playAll(match, 'german', [{ type: 'impulse', points: 4 }]);
+  for (let moved = 0; moved === 0;) {
+    const seen = match.log('soviet').length;
+    const move = whiteDeath.legal(match.state, 'german').find(({ type }) => type === 'move');
+    if (!move) throw new Error('No German can move');
+    playAll(match, 'german', [move]);
+    moved = match.log('soviet', seen).filter(({ type }) => type === 'moved').length;
+  }
+  finishImpulse(match, 'german');
+  return match;
+}
+
+function finishImpulse(match: WhiteDeathBattle, side: 'soviet' | 'german'): void {
+  for (let turn = match.turn(); !turn.over && turn.step !== 'decision'; turn = match.turn()) {
+    playAll(match, side, [{ type: 'done' }]);
+  }
+}
+
+test('at one screen it comes after the curtain, and tells what that side may know', async ({ page, table }) => {
+  await table.open(savedWhiteDeath(afterGermanMove(), bothPeople));
+  const recap = page.locator('[data-part="recap"]');
+  await expect(table.curtain).toBeVisible();
+  await expect(recap).toBeHidden();
+  await table.button('lift').click();
+  await expect(recap).toContainText(/^Since your last decision\s*\d+ units? moved/);
+});
+
+test.describe('acted out', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('the whole of it is told in less than eight seconds', async ({ page, table }) => {
+    await table.open(saved(beforeAxisImpulse(), { dak: 'script', cw: 'human' }));
+    // Skipped until the player is asked again.
+    await table.button('skip').click();
+    const recap = page.locator('[data-part="recap"]');
+    await expect(recap).toBeVisible({ timeout: 30_000 });
+    await table.button('recap-play').click();
+    await expect(table.button('recap-stop')).toBeVisible();
+    await expect(table.button('recap-play')).toBeVisible({ timeout: 8000 });
+    await expect(recap).toContainText(/units? moved/);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../testing/fixtures.js';
+import { begunWhiteDeath, playAll, savedWhiteDeath } from '../testing/white-death.js';
+
+/** Units of one hex that move together, as one action. */
+
+const stack = ['9grd-22g', '2eng'] as const;
+const home = '3027';
+
+test.beforeEach(async ({ table }) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 4 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await expect(table.button('next')).toBeVisible();
+});
+
+test('a key takes the whole stack, one click moves it, and the log tells it once', async ({ page, table }) => {
+  await table.cell(home).dispatchEvent('click');
+  await expect(page.locator('.stack-row.is-chosen')).toHaveCount(1);
+  await page.keyboard.press('k');
+  await expect(page.locator('.stack-row.is-chosen')).toHaveCount(stack.length);
+  await expect(table.button('select-stack')).toHaveAttribute('aria-pressed', 'true');
+
+  const goal = (await table.marks.first().getAttribute('data-hex'))!;
+  await table.mark(goal).dispatchEvent('click');
+  for (const unit of stack) await expect.poll(() => table.hexOf(unit)).toBe(goal);
+  await expect(table.log.getByText(/ moves? from /)).toHaveCount(1);
+});

@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test';
+import { whiteDeath } from '@impulse/white-death';
+import { expect, Table, test } from '../testing/fixtures.js';
+import { forgetHeard, heardBy, listenToWorkers, rememberedBy, settledPage, storedBy } from '../testing/page-memory.js';
+import { savedWhiteDeath, type WhiteDeathBattle } from '../testing/white-death.js';
+import { battleWith, first, hexes, pair, second, seed } from '../testing/white-death-secrets.js';
+
+/** A page of its own at the table, in whose memory nothing but the application has been. */
+async function sitDown(browser: Browser, battle: WhiteDeathBattle): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const shelf = await context.newPage();
+  await new Table(shelf).keep(savedWhiteDeath(battle));
+  await shelf.close();
+  const page = await context.newPage();
+  await listenToWorkers(page);
+  await page.goto(`./#/play/winter-${seed}`);
+  await expect(new Table(page).curtain).toBeVisible();
+  return page;
+}
+
+/** Everything that a Soviet player looks at and does in his movement phase; answers all that the page has shown. */
+async function play(page: Page): Promise<string> {
+  const table = new Table(page);
+  const shown: string[] = [];
+  const look = async (): Promise<void> => {
+    await table.rested();
+    shown.push(await settledPage(page));
+  };
+  await look();
+  await table.button('lift').click();
+  await expect(table.prompt).toBeVisible();
+  await look();
+  await table.number(4).click();
+  await look();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  for (const hex of ['3027', ...hexes, '2828']) {
+    await table.cell(hex).dispatchEvent('click');
+    await look();
+  }
+  for (const tab of ['forces', 'arrivals', 'victory', 'dice', 'view', 'log']) {
+    await table.chooseTab(tab);
+    await look();
+  }
+  return shown.join('\n');
+}
+
+test.setTimeout(120_000);
+
+/** The battle has been stored: when that is told depends on the disk. */
+const kept = JSON.stringify({ told: 'trouble', trouble: null });
+
+test('nothing that a seat is told or shown depends on what it may not know', async ({ browser }) => {
+  const told: string[][] = [];
+  const shown: string[] = [];
+  for (const secrets of [first, second]) {
+    const page = await sitDown(browser, battleWith(secrets));
+    shown.push(await play(page));
+    told.push((await heardBy(page)).filter((said) => said !== kept));
+    await page.context().close();
+  }
+  expect(told[0].length).toBeGreaterThan(5);
+  expect(told[0]).toEqual(told[1]);
+  expect(shown[0]).toBe(shown[1]);
+});
+
+test('the two battles that look alike are not the same', () => {
+  const [one, other] = [battleWith(first), battleWith(second)];
+  expect(whiteDeath.view(one.state, 'german')).not.toEqual(whiteDeath.view(other.state, 'german'));
+  expect(whiteDeath.view(one.state, 'soviet')).toEqual(whiteDeath.view(other.state, 'soviet'));
+});
+
+test('the other side’s orders, hidden units and the secret of the dice are nowhere in the page', async ({
+  browser,
+}) => {
+  const battle = battleWith(first);
+  const { secret } = battle.record(true);
+  const page = await sitDown(browser, battle);
+  const shown = await play(page);
+  await expect.poll(() => storedBy(page)).toContain('"sealed"');
+
+  const told = (await heardBy(page)).join('\n');
+  expect(told).toContain('"soviet":{"defence":"ask"');
+  expect(told).not.toMatch(/"reserve":13|"retreat":"cover"|"type":"orders"|"orders-given"/);
+  expect(told).not.toContain(secret);
+
+  for (const unit of pair) expect(shown).not.toMatch(new RegExp(`data-units="[^"]*${unit}`));
+  expect(shown).not.toContain(secret);
+
+  const stored = await storedBy(page);
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toMatch(/"orders"|"reserve"/);
+
+  const remembered = await rememberedBy(page);
+  expect(remembered.strings).toContain(`winter-${seed}`);
+  expect(remembered.strings).not.toContain(secret);
+  expect(remembered.valuesOf('retreat')).toContain('rear');
+  expect(remembered.valuesOf('retreat')).not.toContain('cover');
+  await page.context().close();
+});
+
+test('what the former player knew is gone from the page when the table is handed over', async ({ browser }) => {
+  const battle = battleWith(first);
+  const page = await sitDown(browser, battle);
+  const table = new Table(page);
+  await table.button('lift').click();
+  await page.locator('[data-drafts="orders"]').click();
+  await page.locator('[data-field="retreat"] [data-value="town"]').check();
+  await table.button('confirm').click();
+  await expect(page.locator('[data-part="draft"]')).toHaveCount(0);
+  // The seat that has decided remembers it: the search would find it.
+  expect((await rememberedBy(page)).valuesOf('retreat')).toContain('town');
+  await table.number(1).click();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  for (const phase of ['movement', 'barrage']) {
+    await expect(page.locator('.tracker-couplets [aria-current]')).toHaveText(
+      phase === 'movement' ? 'Move' : 'Barrage',
+    );
+    await table.button('end').click();
+    if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
+  }
+  await expect(table.curtain).toBeVisible();
+  await forgetHeard(page);
+  expect((await rememberedBy(page)).valuesOf('retreat')).not.toContain('town');
+  await table.button('lift').click();
+  await expect(table.prompt).toBeVisible();
+  await table.rested();
+  expect((await rememberedBy(page)).valuesOf('retreat')).not.toContain('town');
+  await page.context().close();
+});

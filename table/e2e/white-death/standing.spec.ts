@@ -1,0 +1,39 @@
+import { makeRandom } from '@impulse/engine';
+import { opponents } from '@impulse/library/white-death/opponents.js';
+import { expect, test } from '../testing/fixtures.js';
+import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from '../testing/white-death.js';
+
+/** The Germans decide on an impulse after one in which the Soviets have assaulted them. */
+function afterAssaults(): WhiteDeathBattle {
+  const match = startWhiteDeath(3);
+  const random = makeRandom('3');
+  let assaulted = false;
+  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
+    if (turn.step === 'defence') assaulted = true;
+    if (assaulted && turn.side === 'german' && turn.step === 'decision') return match;
+    const { action } = opponents.think('script', match.state, turn.side, random);
+    playAll(match, turn.side as 'german', [action]);
+  }
+  throw new Error('Nobody has assaulted');
+}
+
+test('standing orders say what they do, and what they would have done', async ({ page, table }) => {
+  const battle = savedWhiteDeath(afterAssaults(), { soviet: 'script', german: 'human' });
+  await table.keep(battle);
+  await page.goto(`./#/play/${battle.id}`);
+  // Hundreds of actions are played again first.
+  await expect(page.locator('.play')).toBeVisible({ timeout: 40_000 });
+  await page.locator('[data-drafts="orders"]').click();
+  const form = page.locator('[data-part="standing"]');
+  await expect(form).toContainText('the enemy assaulted');
+  const defence = form.locator('.standing-order', { has: page.locator('[data-field="defence"]') });
+  await expect(defence).toContainText('waits for you');
+  await expect(defence.locator('.hindsight')).toContainText('you would have been asked');
+  await defence.locator('[data-value="fire"]').check();
+  await expect(defence).toContainText('fires at once');
+  await expect(defence.locator('.hindsight')).toContainText('would have fired without you');
+  await table.button('confirm').click();
+  await expect(form).toHaveCount(0);
+  await page.locator('[data-drafts="orders"]').click();
+  await expect(form.locator('[data-field="defence"] [data-value="fire"]')).toBeChecked();
+});

@@ -1,1 +1,0 @@
-export { LearnPage } from '../learn/page.js';

@@ -1,9 +1,0 @@
-import { messages } from '../i18n/index.js';
-import type { Route } from '../router.js';
-import { BattlePage } from './new/battle-page.js';
-import { NewForm } from './new/form.js';
-
-/** A new battle: which one, which scenario, who plays, which options. */
-export const NewPage = ({ at }: { readonly at: Extract<Route, { page: 'new' }> }) => (
-  <BattlePage game={at.game} title={messages.value.shell.create.title} Form={NewForm} />
-);
