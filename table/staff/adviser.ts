@@ -16,7 +16,7 @@ export type Advice =
 export class Adviser implements Follower {
   readonly #chair: Chair;
   /** The orders that are drawn on the map. */
-  readonly #drawn: Signal<readonly PlannedOrder<PublicAction>[]>;
+  readonly #drawn: Signal<readonly PlannedAction<PublicAction>[]>;
   readonly #setup: BattleSetup;
   readonly #line: StaffLine;
   /** Counts questions: the answer to any but the last is not wanted any more. */
@@ -28,7 +28,7 @@ export class Adviser implements Follower {
 
   constructor(
     chair: Chair,
-    drawn: Signal<readonly PlannedOrder<PublicAction>[]>,
+    drawn: Signal<readonly PlannedAction<PublicAction>[]>,
     setup: BattleSetup,
     line = new StaffLine(),
   ) {
