@@ -2,7 +2,7 @@ import type { PublicAction } from '@impulse/engine';
 import { percent as chanceText } from '@impulse/engine/text/wording.js';
 import type { Hint, PlannedAction, StaffPlan } from '@impulse/library';
 import { percent } from '@impulse/library/analysis/figures.js';
-import '../style/staff.css';
+import './staff.css';
 import { useDesk } from '../desk/desk.js';
 import { ProposeButton } from '../parts/propose-button.js';
 import { phrasesOf } from '../kit/phrases.js';

@@ -19,8 +19,8 @@ import {
   noEvaluation,
   tellAnalysis,
 } from '@impulse/library';
-import type { Answers } from '../hosts/calls.js';
-import type { StaffCalls, StaffTold } from './messages.js';
+import type { Answers } from '../../hosts/calls.js';
+import type { StaffCalls, StaffTold } from '../messages.js';
 import { inPieces } from './pieces.js';
 
 /** A battle that is over, in the hands of the staff. */
