@@ -68,10 +68,8 @@ export interface RunningServer {
   end(): Promise<void>;
 }
 
-/** Sockets and store need a core too. */
-const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
-/** A slow computer leaves room for at least one other. */
-const thinkingThreads = Math.max(2, usualThreads);
+/** Sockets and store need a core too; but a slow battle, or computer, leaves room for at least half of the others. */
+const usualThreads = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 /** In milliseconds. */
 const sweepEvery = 30_000;
@@ -101,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const thinking = new ThinkingPool(thinkingThreads, options.startThinking ?? startThinking, report);
+  const thinking = new ThinkingPool(usualThreads, options.startThinking ?? startThinking, report);
   const computers = new Computers(thinking, report);
   const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));

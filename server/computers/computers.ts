@@ -55,11 +55,11 @@ export class Computers {
     const { game, scenario, options } = live.kept.record;
     const asked = { battle: live.kept.id, game, setup: { scenario, options }, seat, level, view, seed: newSecret() };
     try {
-      return await this.#pool.decide(asked);
+      return await this.#pool.decide(asked, live.audience.lastPlace);
     } catch (error) {
       if (this.#hasEnded) throw error;
       this.#report(error);
-      return await this.#pool.decide({ ...asked, level: null });
+      return await this.#pool.decide({ ...asked, level: null }, live.audience.lastPlace);
     }
   }
 

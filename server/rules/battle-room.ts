@@ -24,11 +24,11 @@ import type { Answered, Ask, Moment } from './messages.js';
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
-  readonly #finished: Int32Array;
+  readonly #finish: () => void;
 
-  /** In `finished` the questions are counted that have been answered. */
-  constructor(finished: Int32Array) {
-    this.#finished = finished;
+  /** `finish` is called after every question, so that others can tell a stuck one from many. */
+  constructor(finish: () => void) {
+    this.#finish = finish;
   }
 
   /** In their order, each after the one before. */
@@ -36,7 +36,7 @@ export class BattleRoom {
     const answers: Answered[] = [];
     for (const ask of asks) {
       answers.push(await this.#answer(ask));
-      Atomics.add(this.#finished, 0, 1);
+      this.#finish();
     }
     return answers;
   };

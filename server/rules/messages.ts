@@ -26,6 +26,11 @@ export type Ask =
   /** The time of the seat is over. */
   | (Command & { readonly do: 'timeOut' });
 
+const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'question'];
+
+/** Does it leave everything as it is? */
+export const isReading = (ask: Ask): boolean => readings.includes(ask.do);
+
 /** The match that is asked about. */
 export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
 

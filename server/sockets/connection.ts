@@ -18,6 +18,8 @@ import { requestsOfSeat, type SeatRequest } from './seat-requests.js';
 
 /** What a connection needs of its socket. */
 export interface MessageSink {
+  /** Where it comes from (`neighbourhoodOf`). */
+  readonly place: string;
   send(text: string): void;
   /** May this client ask for something that counts as so many requests? If not, the line is cut. */
   spend(cost: number): boolean;
@@ -40,6 +42,10 @@ export class Connection implements Listener {
     this.#matches = matches;
     this.#counters = counters;
     this.#report = report;
+  }
+
+  get place(): string {
+    return this.#line.place;
   }
 
   send(text: string): void {
