@@ -101,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const thinking = new ThinkingPool(usualThreads, options.startThinking ?? startThinking, report);
   const computers = new Computers(thinking, report);
-  const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
+  const matches = new Matches({ store, rules, counters, limits, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
   const people = options.accounts ? await openPeople({ site, store, matches, mailer, now, report }) : null;
   let loadedNotices: Promise<Notices> | null = null;
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ));
   const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
-  const app: FastifyInstance = await makeApp({ pages, answers, site, matches, bots, people, notices, ...inner });
+  const app: FastifyInstance = await makeApp({ pages, answers, site, store, matches, bots, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
   const metrics = options.metrics ? await startMetrics(options.metrics, counters) : null;
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
@@ -120,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sweeping.unref();
   const forget = async (): Promise<void> => {
     await matches.forgetOffers();
+    await matches.openOffers.forget(now());
     await forgetAttempts(await store.tables(), now());
     if (people) await (await import('./people/people.js')).forgetLapsed(people);
   };

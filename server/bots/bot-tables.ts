@@ -9,7 +9,7 @@ export interface BotTable {
   readonly created: number;
 }
 
-/** A match at which a bot sits, or has wanted to. */
+/** A match at which a bot sits. */
 export interface BotSeatTable {
   readonly bot: string;
   readonly match: string;

@@ -52,16 +52,6 @@ export class Bots {
     return row ? { ...row, token } : null;
   }
 
-  /** Before the bot sits down, so that it will hear of the match whatever happens in between. */
-  async note(bot: Bot, match: string): Promise<void> {
-    const database = await this.#database();
-    await database
-      .insertInto('bot_seat')
-      .values({ bot: bot.folded, match, since: this.#now() })
-      .onConflict((conflict) => conflict.columns(['bot', 'match']).doNothing())
-      .execute();
-  }
-
   /** The matches at which the bot sits and which are not over, the newest first. */
   async matchesOf(bot: Bot): Promise<readonly BotMatch[]> {
     const database = await this.#database();

@@ -1,6 +1,7 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
+import type { Limits } from '../limits.js';
 import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
@@ -20,6 +21,7 @@ export interface MatchServices {
   readonly store: Store;
   readonly rules: RulesPool;
   readonly counters: Counters;
+  readonly limits: Limits;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Hears whenever a computer may owe something. */

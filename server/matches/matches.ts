@@ -2,6 +2,7 @@ import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engi
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { matchId } from '@impulse/protocol/wire/values.js';
+import { noteBotSeat } from '../bots/bot-seats.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { isBlockedAt } from '../people/blocks.js';
@@ -10,6 +11,7 @@ import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, statusOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
+import { OpenOffers } from './open-offers.js';
 import {
   blocked,
   nobodyBids,
@@ -24,6 +26,7 @@ import {
 } from './problems.js';
 import { guest, seatOf } from './seat-taker.js';
 import { isSpectator, spectatorSeat } from './spectators.js';
+import { day } from './vacations.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -32,7 +35,8 @@ const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
 const quietTime = 10 * 60_000;
-const offerTime = 30 * 24 * 3_600_000;
+const offerTime = 30 * day;
+const untouchedTime = 180 * day;
 
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
@@ -40,10 +44,12 @@ export class Matches {
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
   readonly notes: Notes;
+  readonly openOffers: OpenOffers;
 
   constructor(services: MatchServices) {
     this.#services = services;
     this.notes = new Notes(services.store);
+    this.openOffers = new OpenOffers(services.store, services.limits.openOffers);
   }
 
   /** Milliseconds since 1970. */
@@ -124,8 +130,9 @@ export class Matches {
 
   async #noteSeats({ id, seats }: KeptMatch): Promise<void> {
     const { store, now } = this.#services;
-    for (const { side, person } of seats) {
+    for (const { side, person, kind, key } of seats) {
       if (person !== undefined) await noteSeat(await store.tables(), person, id, side, now());
+      if (kind === 'bot' && key !== null) await noteBotSeat(await store.tables(), key, id, now());
     }
   }
 
@@ -233,9 +240,10 @@ export class Matches {
     }
   }
 
-  /** An offer that nobody has accepted within a month is forgotten. */
+  /** An offer whose battle has not begun within a month is forgotten, and a battle in which nobody ever did anything. */
   forgetOffers(): Promise<number> {
-    return this.#services.store.forgetOffers(this.#services.now() - offerTime);
+    const { store, now } = this.#services;
+    return store.forgetOffers(now() - offerTime, now() - untouchedTime);
   }
 
   /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */

@@ -33,6 +33,8 @@ export class Connection implements Listener {
   readonly #line: MessageSink;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
+  /** By match: what has opened the seat. */
+  readonly #keys = new Map<string, string>();
   #hasEnded = false;
   readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
@@ -110,7 +112,7 @@ export class Connection implements Listener {
       this.#answer({ id, problem: notForObservers });
       return;
     }
-    const answer = await requestsOfSeat(this.#matches, live, seat, request);
+    const answer = await requestsOfSeat(this.#matches, live, seat, this.#keys.get(request.match) ?? '', request);
     if (typeof answer === 'string') this.#line.send(answer);
     else this.#answer(answer);
   }
@@ -122,6 +124,7 @@ export class Connection implements Listener {
     if (!live || seat === null) return noSuchMatch;
     const said = isSpectator(seat) ? [] : await this.#matches.said(match);
     this.#watched.set(match, live);
+    if (key !== undefined) this.#keys.set(match, key);
     await live.watch(this, seat, () =>
       JSON.stringify({ id, seat: toldSeat(seat), card: live.card, said } satisfies WireAnswer),
     );
@@ -134,6 +137,7 @@ export class Connection implements Listener {
 
   async #leave(live: LiveMatch, id: number): Promise<void> {
     this.#watched.delete(live.kept.id);
+    this.#keys.delete(live.kept.id);
     await live.leave(this);
     this.#answer({ id, done: true });
   }

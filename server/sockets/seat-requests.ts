@@ -13,11 +13,12 @@ import { takeVacation } from '../matches/take-vacation.js';
 
 export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' | 'here' | 'attend' }>;
 
-/** The answer, or its text where that is ready. */
+/** The answer, or its text where that is ready; the seat was opened with `key`. */
 export async function requestsOfSeat(
   matches: Matches,
   live: LiveMatch,
   seat: Seat,
+  key: string,
   request: SeatRequest,
 ): Promise<WireAnswer | string> {
   const { id } = request;
@@ -35,7 +36,7 @@ export async function requestsOfSeat(
     case 'reply':
       return answered(id, await reply(live, seat, request));
     case 'rematch': {
-      const offered = await offerRematch(matches, live, seat, request.partCommitment);
+      const offered = await offerRematch(matches, live, seat, request.partCommitment, key);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
     case 'replace':

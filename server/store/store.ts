@@ -17,17 +17,24 @@ export interface Store {
   journal(match: string): Promise<KeptJournal>;
   /** Puts other events into the place of those that the entries have led to, in their order, and forgets the state. */
   rewrite(match: string, events: readonly string[]): Promise<void>;
+  /** Only the last things that were said are kept, `mostKept` of them. */
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
   said(match: string, most: number): Promise<readonly Saying[]>;
-  /** Forgets matches that were offered before this time and that nobody has accepted; tells how many. */
-  forgetOffers(before: number): Promise<number>;
+  /**
+   * Forgets matches that were offered before this time and whose battle has not begun, and those in which nothing at all has
+   * happened since another one; tells how many.
+   */
+  forgetOffers(before: number, untouchedBefore: number): Promise<number>;
   /** From now on `hear` is called with each match that another process changes, and with null when some may have been missed. */
   listen(hear: (match: string | null) => void): void;
   /** What is kept beside the matches. */
   tables(): Promise<Tables>;
   close(): Promise<void>;
 }
+
+/** Of what was said at one match. */
+export const mostKept = 1_000;
 
 /** An entry of a journal and the events it led to, as JSON. */
 export interface NewEntry {

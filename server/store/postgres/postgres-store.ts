@@ -3,7 +3,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
-import type { Addition, KeptJournal, Store } from '../store.js';
+import { type Addition, type KeptJournal, mostKept, type Store } from '../store.js';
 import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
@@ -140,6 +140,10 @@ export class PostgresStore implements Store {
   async say(match: string, saying: Saying): Promise<void> {
     const body = JSON.stringify(saying);
     await sql`insert into saying (match, body) values (${match}, ${body})`.execute(this.#database);
+    await sql`
+      delete from saying where match = ${match} and number <= (
+        select number from saying where match = ${match} order by number desc offset ${mostKept} limit 1
+      )`.execute(this.#database);
   }
 
   async said(match: string, most: number): Promise<readonly Saying[]> {
@@ -148,10 +152,13 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => JSON.parse(body) as Saying).toReversed();
   }
 
-  async forgetOffers(before: number): Promise<number> {
+  async forgetOffers(before: number, untouchedBefore: number): Promise<number> {
     const forgotten = await sql`
       with old as (
-        select id from match where created < ${before} and (body::json ->> 'guestPart') is null for update
+        select id from match
+        where not exists (select number from entry where entry.match = match.id)
+        and ((created < ${before} and (body::json -> 'record' -> 'parts') is null) or created < ${untouchedBefore})
+        for update
       ), silenced as (
         delete from saying where match in (select id from old)
       )

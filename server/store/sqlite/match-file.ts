@@ -2,7 +2,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { Statement, StatementResult } from '../tables/thread-dialect.js';
-import type { Addition, KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
+import { type Addition, type KeptEntry, type KeptJournal, type KeptSnapshot, mostKept } from '../store.js';
 import { FreeStatements } from './free-statements.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
@@ -29,8 +29,11 @@ export class MatchFile {
       say: prepare(
         'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
       ),
-      forgetSaid: prepare(`delete from saying where match in (select id from match where ${unaccepted})`),
-      forgetOffers: prepare(`delete from match where ${unaccepted}`),
+      sayLess: prepare(
+        'delete from saying where match = ? and number <= (select max(number) from saying where match = ?) - ?',
+      ),
+      forgetSaid: prepare(`delete from saying where match in (select id from match where ${untouched})`),
+      forgetOffers: prepare(`delete from match where ${untouched}`),
       said: prepare('select body from saying where match = ? order by number desc limit ?'),
     };
   }
@@ -88,11 +91,12 @@ export class MatchFile {
 
   say(match: string, saying: Saying): void {
     this.#statements.say.run(match, JSON.stringify(saying), match);
+    this.#statements.sayLess.run(match, match, mostKept);
   }
 
-  forgetOffers(before: number): number {
-    this.#statements.forgetSaid.run(before);
-    return Number(this.#statements.forgetOffers.run(before).changes);
+  forgetOffers(before: number, untouchedBefore: number): number {
+    this.#statements.forgetSaid.run(before, untouchedBefore);
+    return Number(this.#statements.forgetOffers.run(before, untouchedBefore).changes);
   }
 
   said(match: string, most: number): Saying[] {
@@ -101,8 +105,10 @@ export class MatchFile {
   }
 }
 
-/** Offered before a time, and never accepted. */
-const unaccepted = `created < ? and json_extract(body, '$.guestPart') is null`;
+/** Offered before a time and never begun, or before another one and never played at. */
+const untouched = `
+  not exists (select number from entry where entry.match = match.id)
+  and ((created < ? and json_extract(body, '$.record.parts') is null) or created < ?)`;
 
 interface Body {
   readonly body: string;

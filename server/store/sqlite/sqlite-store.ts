@@ -81,8 +81,8 @@ export class SqliteStore implements Store {
     return this.#call('said', match, most);
   }
 
-  forgetOffers(before: number): Promise<number> {
-    return this.#call('forgetOffers', before);
+  forgetOffers(before: number, untouchedBefore: number): Promise<number> {
+    return this.#call('forgetOffers', before, untouchedBefore);
   }
 
   /** Several processes may use one file and will not spoil it, but they do not hear of each other: that takes PostgreSQL. */

@@ -148,4 +148,11 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0006-letter-questions',
     statements: ['drop table letter_question'],
   },
+  {
+    name: '0007-open-offers',
+    statements: [
+      'create table open_offer (match text primary key, place text not null, since bigint not null)',
+      'create index open_offer_place on open_offer (place)',
+    ],
+  },
 ];
