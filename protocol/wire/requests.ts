@@ -108,6 +108,11 @@ export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
 }
+/** From now on this seat does not hear what the other player says, or hears it again. The other player is not told. */
+export interface MuteRequest extends OfMatch {
+  readonly do: 'mute';
+  readonly muted: boolean;
+}
 /** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
 export interface NoteRequest extends OfMatch {
   readonly do: 'note';
@@ -143,6 +148,7 @@ interface Requests {
   readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly mute: MuteRequest;
   readonly note: NoteRequest;
   readonly notes: NotesRequest;
   readonly since: SinceRequest;
@@ -180,6 +186,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  mute: record<MuteRequest>({ do: oneOf('mute'), ...ofMatch, muted: flag }),
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
   notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),

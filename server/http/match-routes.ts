@@ -1,9 +1,10 @@
 import { good, type Problem, type Result } from '@impulse/engine';
 import { type MatchOffer, readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unknownToken } from '../bots/problems.js';
+import { nameTaken, unknownToken } from '../bots/problems.js';
 import { noSuchMatch, tooManyOffers, tooManyOpen } from '../matches/problems.js';
 import { guest, type SeatTaker } from '../matches/seat-taker.js';
+import { isNameTaken } from '../people/taken-names.js';
 import { mayTry } from '../rates/attempts.js';
 import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
@@ -91,7 +92,11 @@ async function whyNotOffer(
 }
 
 /** Whoever shows a token is the bot of that name, whoever is signed in sits under theirs; guests say what to call them. */
-async function seatTakerFor({ bots, people }: AppParts, request: FastifyRequest, name: string): Promise<Result<SeatTaker>> {
+async function seatTakerFor(
+  { store, matches, bots, people }: AppParts,
+  request: FastifyRequest,
+  name: string,
+): Promise<Result<SeatTaker>> {
   const token = bearer(request);
   if (token !== null) {
     const bot = await bots.find(token);
@@ -100,5 +105,7 @@ async function seatTakerFor({ bots, people }: AppParts, request: FastifyRequest,
   }
   // Loaded when it is needed: a server without accounts starts the sooner.
   const known = people && (await (await import('./visitors.js')).seatTakerOf(people, request));
-  return good(known ?? guest(name));
+  if (known) return good(known);
+  if (await isNameTaken(await store.tables(), name)) return { ok: false, error: nameTaken };
+  return good({ ...guest(name), ...(people ? { place: await matches.places.of(request.ip) } : {}) });
 }

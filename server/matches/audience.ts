@@ -52,6 +52,10 @@ export class Audience {
     this.#inattentive.delete(listener);
   }
 
+  dismissAll(seat: Seat): void {
+    for (const listener of this.in(seat)) this.dismiss(listener);
+  }
+
   in(seat: Seat): Listener[] {
     return [...this.#seats].filter(([, one]) => one === seat).map(([listener]) => listener);
   }

@@ -56,6 +56,10 @@ export interface KeptSeat {
   readonly kind?: PlayerKind;
   /** The account of whoever sits here; guests have none. */
   readonly person?: string;
+  /** Of a guest: where they came from (`Places`), for those who do not want to play with them again. */
+  readonly place?: string;
+  /** From this time on, in milliseconds since 1970, the seat does not hear the other player; left out while it does. */
+  readonly mutedSince?: number;
   /** Handed out later to this person, in other browsers; the newest last. */
   readonly moreKeys?: readonly string[];
 }

@@ -174,9 +174,7 @@ export class LiveMatch {
   /** Whoever has been replaced by a computer does not hear, or play, for that seat any more. */
   #dismissReplaced(): void {
     if (!this.#kept.clock) this.#clock = null;
-    for (const { side } of this.#kept.seats.filter(isComputer)) {
-      for (const listener of this.audience.in(side)) this.audience.dismiss(listener);
-    }
+    for (const { side } of this.#kept.seats.filter(isComputer)) this.audience.dismissAll(side);
   }
 
   /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */

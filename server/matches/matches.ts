@@ -5,12 +5,14 @@ import { matchId } from '@impulse/protocol/wire/values.js';
 import { noteBotSeat } from '../bots/bot-seats.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
-import { isBlockedAt } from '../people/blocks.js';
+import { type Blockable, isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
+import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, statusOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
+import { mayHear } from './muting.js';
 import { OpenOffers } from './open-offers.js';
 import {
   blocked,
@@ -44,12 +46,14 @@ export class Matches {
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
   readonly notes: Notes;
+  readonly places: Places;
   readonly openOffers: OpenOffers;
 
   constructor(services: MatchServices) {
     this.#services = services;
     this.notes = new Notes(services.store);
-    this.openOffers = new OpenOffers(services.store, services.limits.openOffers);
+    this.places = new Places(services.store);
+    this.openOffers = new OpenOffers(services.store, this.places, services.limits.openOffers);
   }
 
   /** Milliseconds since 1970. */
@@ -107,7 +111,7 @@ export class Matches {
     const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await this.#isBlocked(live, taker.person);
+    const isBlocked = await this.#isBlocked(live, taker);
     const { key } = taker;
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
@@ -123,9 +127,8 @@ export class Matches {
     return good({ seat: seated.value, key, card: live.card });
   }
 
-  /** Guests cannot be told from each other: nobody blocks them. */
-  async #isBlocked({ kept }: LiveMatch, person: string | undefined): Promise<boolean> {
-    return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
+  async #isBlocked({ kept }: LiveMatch, whom: Blockable): Promise<boolean> {
+    return isBlockedAt(await this.#services.store.tables(), kept, whom, this.#services.now());
   }
 
   async #noteSeats({ id, seats }: KeptMatch): Promise<void> {
@@ -195,16 +198,24 @@ export class Matches {
   /** Whoever holds a seat says something to those who hold one. */
   async say(live: LiveMatch, seat: Seat, text: string): Promise<Result<null>> {
     const match = live.kept.id;
-    const speaker = live.kept.seats.find(({ side }) => side === seat)?.person;
+    const speaker = live.kept.seats.find(({ side }) => side === seat) ?? {};
     if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
-    live.audience.tell({ match, said }, (one) => !isSpectator(one));
+    live.audience.tell({ match, said }, (one) => mayHear(live.kept, one, said));
     return good(null);
   }
 
-  said(match: string): Promise<readonly Saying[]> {
-    return this.#services.store.said(match, mostSaid);
+  /** What was said in this seat, the last of it. */
+  async saidBy(match: string, seat: Seat): Promise<readonly Saying[]> {
+    return (await this.#services.store.said(match, mostSaid)).filter(({ by }) => by === seat);
+  }
+
+  /** What this seat has heard, the last of it. */
+  async said({ kept }: LiveMatch, seat: Seat): Promise<readonly Saying[]> {
+    if (isSpectator(seat)) return [];
+    const said = await this.#services.store.said(kept.id, mostSaid);
+    return said.filter((one) => mayHear(kept, seat, one));
   }
 
   /** The match with everybody who is at it; null when there is none. */

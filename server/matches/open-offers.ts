@@ -1,13 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { neighbourhoodOf } from '../rates/neighbourhood.js';
+import type { Places } from '../rates/places.js';
 import type { Store } from '../store/store.js';
-import { labelOf } from '../store/tables/labels.js';
 import { hasFreeSeat } from './kept-match.js';
 
 /** A public offer, and where it came from; kept as long as it counts against that place. */
 export interface OpenOfferTable {
   readonly match: string;
-  /** A hash: what stands here tells nobody an address. */
+  /** As `Places` tells it. */
   readonly place: string;
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -19,10 +17,12 @@ const longest = 31 * 24 * 3_600_000;
 /** Keeps one address from filling the list of open matches. */
 export class OpenOffers {
   readonly #store: Store;
+  readonly #places: Places;
   readonly #most: number;
 
-  constructor(store: Store, most: number) {
+  constructor(store: Store, places: Places, most: number) {
     this.#store = store;
+    this.#places = places;
     this.#most = most;
   }
 
@@ -30,7 +30,7 @@ export class OpenOffers {
   async claim(match: string, address: string, now: number): Promise<boolean> {
     if (this.#most === Infinity) return true;
     const { database } = await this.#store.tables();
-    const place = await this.#placeOf(address);
+    const place = await this.#places.of(address);
     await database.insertInto('open_offer').values({ match, place, since: now }).execute();
     const others = (await this.#of(place)).filter((one) => one !== match);
     if (others.length < this.#most) return true;
@@ -71,11 +71,6 @@ export class OpenOffers {
     const { database } = await this.#store.tables();
     const row = await database.selectFrom('open_offer').select('since').where('match', '=', match).executeTakeFirst();
     return row !== undefined && row.since > now - claimTime;
-  }
-
-  async #placeOf(address: string): Promise<string> {
-    const secret = await labelOf(await this.#store.tables(), 'place-secret', () => randomBytes(32).toString('hex'));
-    return createHmac('sha256', secret).update(neighbourhoodOf(address)).digest('hex');
   }
 }
 

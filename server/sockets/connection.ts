@@ -10,6 +10,7 @@ import type { Counters } from '../counters.js';
 import type { Listener } from '../matches/audience.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { hasMuted } from '../matches/muting.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
 import { isSpectator, toldSeat } from '../matches/spectators.js';
 import { RulesFailure } from '../rules/rules-line.js';
@@ -122,11 +123,17 @@ export class Connection implements Listener {
     const live = await this.#matches.find(match);
     const seat = live && this.#matches.seatFor(live, key);
     if (!live || seat === null) return noSuchMatch;
-    const said = isSpectator(seat) ? [] : await this.#matches.said(match);
+    const said = await this.#matches.said(live, seat);
     this.#watched.set(match, live);
     if (key !== undefined) this.#keys.set(match, key);
     await live.watch(this, seat, () =>
-      JSON.stringify({ id, seat: toldSeat(seat), card: live.card, said } satisfies WireAnswer),
+      JSON.stringify({
+        id,
+        seat: toldSeat(seat),
+        card: live.card,
+        said,
+        muted: hasMuted(live.kept, seat),
+      } satisfies WireAnswer),
     );
     // The socket may have been closed while the match was opened.
     if (this.#hasEnded) await live.leave(this);

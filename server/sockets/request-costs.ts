@@ -17,6 +17,7 @@ export const requestCosts: Readonly<Record<WireRequest['do'], number>> = {
   vacation: 1,
   rematch: 8,
   say: 2,
+  mute: 2,
   note: 2,
   notes: 2,
   since: 3,

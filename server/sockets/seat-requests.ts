@@ -4,6 +4,7 @@ import { replaceByComputer } from '../computers/replace.js';
 import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
@@ -27,6 +28,8 @@ export async function requestsOfSeat(
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
       return done(id, await matches.say(live, seat, request.text));
+    case 'mute':
+      return done(id, await mute(live, seat, request.muted, matches.now()));
     case 'note':
       return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
     case 'notes':

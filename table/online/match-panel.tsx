@@ -1,4 +1,3 @@
-import { observer } from '@impulse/engine';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
@@ -31,7 +30,7 @@ export function MatchPanel() {
       {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
-          <BlockLine card={card} seat={remote.seat.value ?? observer} />
+          <BlockLine remote={remote} card={card} />
           <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
         </>

@@ -155,4 +155,16 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index open_offer_place on open_offer (place)',
     ],
   },
+  {
+    name: '0008-names',
+    statements: [
+      'alter table bot rename column folded to skeleton',
+      `create table guest_block (
+        person text not null references person (id) on delete cascade,
+        place text not null,
+        since bigint not null,
+        primary key (person, place)
+      )`,
+    ],
+  },
 ];

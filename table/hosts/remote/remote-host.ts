@@ -56,6 +56,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly seat = signal<Seat | null>(null);
   readonly card = signal<MatchCard | null>(null);
   readonly said = signal<readonly Saying[]>([]);
+  /** This seat does not hear the other player. */
+  readonly muted = signal(false);
   /** How much of it this person has had in sight. */
   readonly read = signal(0);
   readonly unread = computed(
@@ -84,12 +86,13 @@ export class RemoteHost implements Host<PublicAction> {
     );
   }
 
-  #welcome({ seat, card, said }: Watching): void {
+  #welcome({ seat, card, said, muted }: Watching): void {
     batch(() => {
       // Whoever has answered has read what was said before.
       if (this.seat.value === null) this.read.value = said.findLastIndex(({ by }) => by === seat) + 1;
       this.seat.value = seat;
       this.said.value = said;
+      this.muted.value = muted;
       this.#note(card);
     });
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
@@ -99,6 +102,7 @@ export class RemoteHost implements Host<PublicAction> {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
+    else if ('muted' in told) this.muted.value = told.muted;
     else if ('rematch' in told) this.rematch.value = told.rematch;
     else if ('note' in told) this.#noteDown(told.note);
     else if ('seat' in told) this.seat.value = told.seat;
@@ -170,6 +174,11 @@ export class RemoteHost implements Host<PublicAction> {
   async say(text: string): Promise<Result<null>> {
     const answer = await this.#line.ask({ do: 'say', text });
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
+  }
+
+  /** From now on nothing is heard of the other player, or everything again; that one is not told. */
+  mute(muted: boolean): Promise<void> {
+    return this.#done({ do: 'mute', muted });
   }
 
   /** Whether anybody looks at this page. */

@@ -50,6 +50,12 @@ export const online = {
     submit: 'Offer it',
     asAccount: (name: string) => `You play as ${name}.`,
     noName: 'Please say what to call you.',
+    refusals: {
+      'name-taken': 'Somebody with an account is called this, or nearly so. Please choose another name.',
+      'too-many-offers':
+        'That is enough for now: some of your open games must be accepted first, or wait until tomorrow.',
+      'too-fast': 'That was too fast. Wait a moment.',
+    },
   },
   invitation: {
     title: (name: string) => `${name} invites you`,
@@ -161,6 +167,10 @@ export const online = {
     block: (name: string) => `Block ${name}`,
     unblock: 'Unblock',
     isBlocked: (name: string) => `You have blocked ${name}: nothing more is heard.`,
+    blockGuest: 'For a month no guest from the same connection can accept your offers.',
+    mute: (name: string) => `Mute ${name}`,
+    unmute: 'Listen again',
+    isMuted: (name: string) => `You do not hear ${name}, who is not told so.`,
     together: 'Only with the other player',
     back: 'Ask to take back my last action',
     wins: (side: string) => `Propose a victory for ${side}`,

@@ -49,6 +49,11 @@ export const online: Widen<typeof english> = {
     submit: '開局',
     asAccount: (name) => `你以 ${name} 的名義對局。`,
     noName: '請告訴我們怎麼稱呼你。',
+    refusals: {
+      'name-taken': '已有帳號使用這個名字，或非常相似的名字。請換一個。',
+      'too-many-offers': '暫時不能再開局：請先等你開的局有人接受，或明天再試。',
+      'too-fast': '太快了，請稍候。',
+    },
   },
   invitation: {
     title: (name) => `${name} 邀請你`,
@@ -150,6 +155,10 @@ export const online: Widen<typeof english> = {
     block: (name) => `封鎖 ${name}`,
     unblock: '解除封鎖',
     isBlocked: (name) => `你已封鎖 ${name}，不會再收到訊息。`,
+    blockGuest: '一個月內，來自同一連線的訪客不能接受你開的局。',
+    mute: (name) => `靜音 ${name}`,
+    unmute: '恢復收聽',
+    isMuted: (name) => `你聽不到 ${name} 說的話，對方不會知道。`,
     together: '需要對手同意',
     back: '請求復原我的上一個行動',
     wins: (side) => `提議：${side}獲勝`,

@@ -14,6 +14,7 @@ import { Frame } from '../shared/frame.js';
 import { useKit } from '../shared/use-kit.js';
 import { BidField } from './bid-field.js';
 import { MatchTerms } from './match-terms.js';
+import { refusalText } from './refusals.js';
 import { NameField } from './name-field.js';
 import './online.css';
 
@@ -81,7 +82,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
       ...(invitation === null ? {} : { invitation }),
       ...(card.bid ? { bid: points.value } : {}),
     });
-    if (!seat.ok) problem.value = text[refusalOf(seat.error)];
+    if (!seat.ok) problem.value = refusalOf(seat.error);
     // The invitation has served: it does not stay in the address or in what Back goes to.
     else history.replaceState(null, '', linkTo.match(card.match));
   };
@@ -146,5 +147,8 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
 }
 
 /** Why nobody sat down. */
-const refusalOf = ({ code }: Problem): 'taken' | 'blocked' | 'unknown' =>
-  code === 'no-free-seat' ? 'taken' : code === 'blocked' ? 'blocked' : 'unknown';
+function refusalOf(problem: Problem): string {
+  const { invitation: text, form } = onlineWords.value;
+  if (problem.code in form.refusals) return refusalText(problem);
+  return problem.code === 'no-free-seat' ? text.taken : problem.code === 'blocked' ? text.blocked : text.unknown;
+}

@@ -13,6 +13,7 @@ import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
 import { BidField } from './bid-field.js';
 import { NameField } from './name-field.js';
+import { refusalText } from './refusals.js';
 import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
 
@@ -54,7 +55,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
-    else problem.value = offered.error.code === 'no-server' ? noServer : offered.error.message;
+    else problem.value = offered.error.code === 'no-server' ? noServer : refusalText(offered.error);
   };
 
   return (
