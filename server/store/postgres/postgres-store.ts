@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Saying } from '@impulse/protocol/wire/index.js';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import { type Addition, type KeptJournal, mostKept, type Store } from '../store.js';
@@ -8,7 +8,8 @@ import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
 import { postgresTables } from './postgres-tables.js';
-import { migrations } from './migrations.js';
+import { migratorOf } from './migrator.js';
+import { parserOf } from './parsers.js';
 import type { AllTables } from './tables.js';
 
 /** Connections at once: each writes while others wait for the disk. */
@@ -22,33 +23,39 @@ export class PostgresStore implements Store {
   /** Stands in the notices of this process. */
   readonly #sender = randomUUID();
 
-  private constructor(database: Kysely<AllTables>, tables: Tables, notices: ChangeNotices) {
+  readonly #noteClosed: () => void;
+
+  private constructor(database: Kysely<AllTables>, tables: Tables, notices: ChangeNotices, noteClosed: () => void) {
+    this.#noteClosed = noteClosed;
     this.#database = database;
     this.#tables = tables;
     this.#notices = notices;
   }
 
-  /** Brings the database to the present version first; `report` hears of connections that are lost. */
-  static async at(url: string, report: (error: unknown) => void): Promise<PostgresStore> {
+  /** Brings the database to the present version first; `tell` hears of connections that are lost. */
+  static async at(url: string, tell: (error: unknown) => void): Promise<PostgresStore> {
+    const line = { isClosed: false };
+    // The database may go down before the last connection has said goodbye to it.
+    const report = (error: unknown): void => {
+      if (!line.isClosed) tell(error);
+    };
     const pool = new pg.Pool({ connectionString: url, max: mostConnections, types: { getTypeParser: parserOf } });
     // For connections that were idle; of the others whoever waits for an answer is told.
     pool.on('error', report);
     pool.on('connect', (client) => client.on('error', () => undefined));
     const dialect = new PostgresDialect({ pool });
     const database = new Kysely<AllTables>({ dialect });
-    const migrator = new Migrator({
-      db: database,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) {
+    try {
+      await migratorOf(database).migrateToLatest();
+    } catch (error) {
       await database.destroy();
-      throw error instanceof Error ? error : new Error('The database cannot be brought to the present version');
+      throw error;
     }
     return new PostgresStore(
       database,
       postgresTables(new Kysely<SideTables>({ dialect })),
       new ChangeNotices(url, report),
+      () => (line.isClosed = true),
     );
   }
 
@@ -178,14 +185,11 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#noteClosed();
     await this.#notices.end();
     await this.#database.destroy();
   }
 }
-
-/** Large whole numbers come as text; ours fit into a number. */
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === (pg.types.builtins.INT8 as number) ? Number : (pg.types.getTypeParser(type, format) as never);
 
 /** The code of PostgreSQL for a key that is there already. */
 const numberTaken = '23505';
