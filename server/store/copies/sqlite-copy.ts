@@ -9,7 +9,6 @@ export function rowsOfFile(file: string): CopiedDatabase {
   const database = new DatabaseSync(file, { readOnly: true });
   database.exec('begin');
   const { user_version: version } = database.prepare('pragma user_version').get() as { readonly user_version: number };
-  // eslint-disable-next-line typescript/require-await -- what reads a file and what reads a database look alike
   async function* rows(): AsyncGenerator<readonly [string, CopiedRow]> {
     for (const table of inOrder(tablesOf(database))) {
       for (const row of database.prepare(`select * from "${table}"`).iterate()) yield [table, copiedRow(row as object)];
