@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Effort, measure } from './measure.js';
-import { head, type Line, lineText, measureSpeeds, medianYardstick, notes, sizeLine } from './report.js';
+import { type MeasuringTime, measure } from './measure.js';
+import { head, type ReportLine, lineText, measureSpeeds, medianYardstick, notes, sizeLine } from './report.js';
 import { used } from './sink.js';
 import { totensonntagFigures, totensonntagSizes } from './totensonntag/index.js';
 import { whiteDeathFigures, whiteDeathSizes } from './white-death/index.js';
@@ -10,8 +10,8 @@ import { yardstick } from './yardstick.js';
 
 /** `npm run bench [-- --quick] [-- --only TEXT] [-- --json FILE]`: measures and prints; see docs/bench.md. */
 
-const thorough: Effort = { warmUpMs: 1000, rounds: 61, sliceMs: 40 };
-const quick: Effort = { warmUpMs: 400, rounds: 21, sliceMs: 25 };
+const thorough: MeasuringTime = { warmUpMs: 1000, rounds: 61, sliceMs: 40 };
+const quick: MeasuringTime = { warmUpMs: 400, rounds: 21, sliceMs: 25 };
 
 function readArguments() {
   try {
@@ -36,7 +36,7 @@ const sizes = [...totensonntagSizes(), ...whiteDeathSizes()].filter(wanted);
 
 measure(yardstick, effort);
 say(head());
-const print = (line: Line): void => say(lineText(line));
+const print = (line: ReportLine): void => say(lineText(line));
 const lines = measureSpeeds(speeds, effort, print);
 for (const line of sizes.map(sizeLine)) {
   lines.push(line);

@@ -9,13 +9,13 @@ import { yardstick } from './yardstick.js';
 /** Does some work, about a millisecond or one whole thing of it, and says how many things it did. */
 export type Batch = () => number;
 
-export interface Effort {
+export interface MeasuringTime {
   readonly warmUpMs: number;
   readonly rounds: number;
   readonly sliceMs: number;
 }
 
-export interface Measured {
+export interface Measurement {
   /** Median of the rounds, per second. */
   readonly perSecond: number;
   /** Median of the rounds, each against the yardstick before and after it. */
@@ -25,7 +25,7 @@ export interface Measured {
   readonly rounds: readonly number[];
 }
 
-export function measure(batch: Batch, { warmUpMs, rounds, sliceMs }: Effort): Measured {
+export function measure(batch: Batch, { warmUpMs, rounds, sliceMs }: MeasuringTime): Measurement {
   slice(batch, warmUpMs);
   const speeds: number[] = [];
   const multiples: number[] = [];

@@ -1,10 +1,10 @@
 import type { Aim, Size, Speed } from './figure.js';
-import { type Effort, measure, median } from './measure.js';
+import { type MeasuringTime, measure, median } from './measure.js';
 import { referenceYardstick, yardstickText } from './yardstick.js';
 
 /** Measures every figure and puts the results into lines. */
 
-export interface Line {
+export interface ReportLine {
   readonly id: string;
   readonly what: string;
   readonly unit: string;
@@ -24,8 +24,12 @@ export interface Line {
   readonly rounds?: readonly number[];
 }
 
-export function measureSpeeds(speeds: readonly Speed[], effort: Effort, done: (line: Line) => void): Line[] {
-  const lines: Line[] = [];
+export function measureSpeeds(
+  speeds: readonly Speed[],
+  effort: MeasuringTime,
+  done: (line: ReportLine) => void,
+): ReportLine[] {
+  const lines: ReportLine[] = [];
   for (const speed of speeds) {
     const line = speedLine(speed, effort, lines);
     lines.push(line);
@@ -34,7 +38,7 @@ export function measureSpeeds(speeds: readonly Speed[], effort: Effort, done: (l
   return lines;
 }
 
-function speedLine(speed: Speed, effort: Effort, before: readonly Line[]): Line {
+function speedLine(speed: Speed, effort: MeasuringTime, before: readonly ReportLine[]): ReportLine {
   const { id, what, unit, aim } = speed;
   const { perSecond, multiple, yardstick, rounds } = measure(speed.batch, effort);
   const value = speed.inMilliseconds ? 1000 / perSecond : perSecond;
@@ -80,7 +84,7 @@ function aimText(aim: Aim, wanted: number): string {
   }
 }
 
-export function sizeLine({ id, what, bytes, limit }: Size): Line {
+export function sizeLine({ id, what, bytes, limit }: Size): ReportLine {
   const met = limit === undefined ? null : bytes <= limit;
   const target = limit === undefined ? '' : `<= ${limit.toLocaleString('en')}`;
   return { id, what, unit: 'bytes', value: bytes, multiple: null, scaled: null, target, goal: '', met, goalMet: null };
@@ -99,7 +103,7 @@ const row = (cells: readonly string[]): string =>
 
 export const head = (): string => `${row(columns)}\n${row(widths.map((width) => '-'.repeat(width)))}`;
 
-export function lineText({ what, unit, value, multiple, scaled, target, goal, met, goalMet }: Line): string {
+export function lineText({ what, unit, value, multiple, scaled, target, goal, met, goalMet }: ReportLine): string {
   const verdict = met === null ? '' : !met ? 'NO' : goalMet ? 'goal' : 'yes';
   return row([what, numberText(value), unit, optionalText(multiple), optionalText(scaled), target, goal, verdict]);
 }
@@ -110,7 +114,7 @@ const numberText = (value: number): string =>
   value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
 
 /** What is written under the table. */
-export function notes(lines: readonly Line[]): string {
+export function notes(lines: readonly ReportLine[]): string {
   const yards = Math.round(medianYardstick(lines)).toLocaleString('en');
   return [
     `J: JSON round trips per second of an object of ${yardstickText.length} bytes, measured between the slices of every figure; here ${yards}.`,
@@ -119,5 +123,5 @@ export function notes(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-export const medianYardstick = (lines: readonly Line[]): number =>
+export const medianYardstick = (lines: readonly ReportLine[]): number =>
   median(lines.flatMap((line) => line.yardstick ?? []));

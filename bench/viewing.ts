@@ -6,7 +6,7 @@ import { useText } from './sink.js';
 /** What is measured of the views of any battle, and of how they change. */
 
 /** The positions of a battle, in their order. */
-export type Battle<S> = readonly S[];
+export type BattlePositions<S> = readonly S[];
 
 type AnyGame<S extends Cells, A extends PublicAction> = Pick<Game<S, A>, 'codes' | 'sides' | 'view' | 'viewDeltas'>;
 
@@ -31,7 +31,7 @@ export const wholeViews = <S extends Cells, A extends PublicAction>(
 };
 
 /** Battles that go on by turns, as on a server; after each action the seats are told what has changed. */
-function steps<S>(battles: readonly Battle<S>[]): () => readonly [before: S, after: S, memory: DeltaMemory] {
+function steps<S>(battles: readonly BattlePositions<S>[]): () => readonly [before: S, after: S, memory: DeltaMemory] {
   const memories = battles.map(() => new DeltaMemory());
   let next = 0;
   return () => {
@@ -45,7 +45,7 @@ function steps<S>(battles: readonly Battle<S>[]): () => readonly [before: S, aft
 
 export function deltaFigures<S extends Cells, A extends PublicAction>(
   game: AnyGame<S, A>,
-  battles: readonly Battle<S>[],
+  battles: readonly BattlePositions<S>[],
   { id, what, target }: { readonly id: string; readonly what: string; readonly target: number },
 ): Speed[] {
   const seats = [...game.sides, observer];
@@ -84,7 +84,7 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
 /** Bytes of deltas as JSON, for every seat after each action: the middle one, and one in twenty is larger than the other. */
 export function deltaSizes<S extends Cells, A extends PublicAction>(
   game: AnyGame<S, A>,
-  battles: readonly Battle<S>[],
+  battles: readonly BattlePositions<S>[],
   { id, what, limit }: { readonly id: string; readonly what: string; readonly limit: number },
 ): Size[] {
   const seats = [...game.sides, observer];

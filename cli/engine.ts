@@ -4,7 +4,7 @@ import { type LoadedBattle, loadBattles } from '@impulse/library';
 import {
   answering,
   CurrentBattle,
-  type Line,
+  type CutLine,
   LineCutter,
   longestLine,
   playOthers,
@@ -52,7 +52,7 @@ async function converse({ options: given }: Arguments<typeof options>, console: 
     current,
     ...(seat === undefined ? {} : { seat }),
   });
-  const reply = async (lines: readonly Line[]): Promise<void> => {
+  const reply = async (lines: readonly CutLine[]): Promise<void> => {
     for (const line of lines) {
       await write(stdout, `${await doWork(answering(session, line))}\n`);
       if (seat !== undefined && against !== undefined) playOthers(current, seat, against);

@@ -241,7 +241,7 @@ export interface Chapter {
 export interface DeclaredAttack {
   readonly hex: string;
   /** How far it has come, as a code of the battle. */
-  readonly stage: string;
+  readonly progress: string;
   /** It is over. */
   readonly over: boolean;
   /** Units that take part, as far as the seat may know. */

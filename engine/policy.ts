@@ -48,17 +48,17 @@ export interface Policy<S> {
   /** `chooseNext` goes on with the plan of an impulse in any state of that impulse, also when not all went as chosen. */
   readonly keepsPlan?: true;
   /** Writes the one chosen action, which is legal, into the emptied buffer; answers why (read before the next call). */
-  choose(state: S, random: Random, into: ActionCodes): Reasons;
+  choose(state: S, random: Random, into: ActionCodes): MotiveSource;
   /**
    * The same, when this policy's last choice has been played and the same side decides again: it may go on from what it
    * thought then, which is faster.
    */
-  chooseNext(state: S, random: Random, into: ActionCodes): Reasons;
+  chooseNext(state: S, random: Random, into: ActionCodes): MotiveSource;
   /** The best few actions of one unit with their values, best first, where the policy's scoring has them. */
   alternatives(state: S, unit: number, most: number): readonly Alternative[];
 }
 
-export interface Reasons {
+export interface MotiveSource {
   motives(): readonly Motive[];
 }
 

@@ -1,13 +1,13 @@
 import type { Cells, EvaluationData, Features, PublicAction } from '@impulse/engine';
-import { learn, type Learnt, type Lesson, type Planning, watchBattle } from '@impulse/opponent';
+import { learn, type Learnt, type LearntPosition, type Planning, watchBattle } from '@impulse/opponent';
 
-export type { Learnt, Lesson } from '@impulse/opponent';
+export type { Learnt, LearntPosition } from '@impulse/opponent';
 
 /** How the evaluation of a battle is learnt from battles. */
 export interface Learning {
   /** Positions of one battle, fixed by the seed. */
-  watch(scenario: string, seed: string): Lesson[];
-  learn(lessons: readonly Lesson[], unseen: readonly Lesson[], provenance: string): Learnt;
+  watch(scenario: string, seed: string): LearntPosition[];
+  learn(lessons: readonly LearntPosition[], unseen: readonly LearntPosition[], provenance: string): Learnt;
 }
 
 export const learningOf = <S extends Cells, A extends PublicAction>(

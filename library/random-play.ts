@@ -1,11 +1,11 @@
 import type { Leave } from '@impulse/engine/invariants/bouts.js';
-import type { Played } from '@impulse/engine/invariants/index.js';
+import type { PlayedGame } from '@impulse/engine/invariants/index.js';
 import type { BattleId } from './battles.js';
 
 /** Random play with every invariant checked at every step, loaded apart from the battles that pages play. */
 
 /** Plays game `number` of a row; `leave` keeps the record of one that fails. */
-export type PlayChecked = (row: string, number: number, leave: Leave) => Played;
+export type PlayChecked = (row: string, number: number, leave: Leave) => PlayedGame;
 
 const loaders: Readonly<Record<BattleId, () => Promise<PlayChecked>>> = {
   async totensonntag() {

@@ -10,15 +10,15 @@ import {
   type Work,
 } from '@impulse/engine';
 import {
-  type Course,
-  courseOf,
+  type CutBattle,
+  cutBattle,
   type Depth,
   type EvaluationTerms,
   explain,
   type Explanation,
   type Hint,
   hintFor,
-  type Look,
+  type StretchFindings,
   lookAt,
   lookAtEnd,
   planFor,
@@ -27,10 +27,10 @@ import {
   type StaffPlan,
 } from '@impulse/opponent';
 
-export type { Balance, Course, Depth, Explanation, Hint, PlannedOrder, StaffPlan } from '@impulse/opponent';
+export type { Balance, CutBattle, Depth, Explanation, Hint, PlannedAction, StaffPlan } from '@impulse/opponent';
 
 /** How much is thought, so that a person can wait for it. */
-export interface Effort {
+export interface StaffEffort {
   readonly analysis: Depth;
   /** Simulations for a plan, and for a hint. */
   readonly plan: number;
@@ -39,22 +39,22 @@ export interface Effort {
 
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */
 export interface Staff<S extends Cells, A extends PublicAction> {
-  readonly effort: Effort;
+  readonly effort: StaffEffort;
   /** A plan for the impulse of the side that decides; null where there is nothing to plan. */
   plan(state: S, seat: Seat, budget: number, seed: number): Work<StaffPlan<A> | null>;
   /** The best few actions of a unit. */
   hint(state: S, seat: Seat, unit: string, budget: number, seed: number): Work<readonly Hint<A>[]>;
   /** A battle that is over, cut into stretches; each of them is then looked at by itself. */
-  course(record: BattleRecord): Work<Result<Course<S, A>>>;
-  look(course: Course<S, A>, index: number, depth: Depth): Look<A>;
+  cut(record: BattleRecord): Work<Result<CutBattle<S, A>>>;
+  look(cut: CutBattle<S, A>, index: number, depth: Depth): StretchFindings<A>;
   /** The chance of the first side at the end, in millionths, where people ended the battle. */
-  lookAtEnd(course: Course<S, A>, depth: Depth): number;
+  lookAtEnd(cut: CutBattle<S, A>, depth: Depth): number;
   /** Why action number `at` of a stretch was played. */
-  explain(course: Course<S, A>, index: number, at: number): Explanation<A>;
+  explain(cut: CutBattle<S, A>, index: number, at: number): Explanation<A>;
 }
 
 export function staffOf<S extends Cells, A extends PublicAction>(
-  effort: Effort,
+  effort: StaffEffort,
   planning: Planning<S, A>,
   aids: Aids<S, A>,
   termsOf: (state: S) => EvaluationTerms<S>,
@@ -74,19 +74,19 @@ export function staffOf<S extends Cells, A extends PublicAction>(
       const known = knownTo(state, seat, `hint ${seed}`);
       return hintFor(planning, aids, known, unitIds(state).indexOf(unit), budget, seed);
     },
-    course: (record) => courseOf(game, record),
-    look: (course, index, depth) => lookAt(planning, aids, course, index, depth),
-    lookAtEnd: (course, depth) => lookAtEnd(planning, course, depth),
-    explain(course, index, at) {
-      const { side, steps } = course.stretches[index];
-      const before = stateAt(course, index, at);
+    cut: (record) => cutBattle(game, record),
+    look: (cut, index, depth) => lookAt(planning, aids, cut, index, depth),
+    lookAtEnd: (cut, depth) => lookAtEnd(planning, cut, depth),
+    explain(cut, index, at) {
+      const { side, steps } = cut.stretches[index];
+      const before = stateAt(cut, index, at);
       const known = knownTo(before, side, `why ${index} ${at}`);
       return explain(planning, aids, termsOf(before), unitIds(before), before, known, steps[at]);
     },
   };
 
   /** How the battle stood before action number `at` of a stretch. */
-  function stateAt({ like, stretches }: Course<S, A>, index: number, at: number): S {
+  function stateAt({ like, stretches }: CutBattle<S, A>, index: number, at: number): S {
     const { side, cells, steps } = stretches[index];
     const state = game.blank(like);
     state.cells.set(cells);

@@ -1,5 +1,14 @@
 /** Computer opponents: what they share. The contract is the engine's, because the games implement it. */
-export type { Alternative, Mood, Moods, Motive, Policy, PolicyMaker, PolicySettings, Reasons } from '@impulse/engine';
+export type {
+  Alternative,
+  Mood,
+  Moods,
+  Motive,
+  Policy,
+  PolicyMaker,
+  PolicySettings,
+  MotiveSource,
+} from '@impulse/engine';
 export * from './play-out.js';
 export * from './random-policy.js';
 export * from './sitter.js';

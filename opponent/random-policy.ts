@@ -5,12 +5,12 @@ import {
   type PolicyMaker,
   type PublicAction,
   type Random,
-  type Reasons,
+  type MotiveSource,
 } from '@impulse/engine';
 
 const mostActors = 1024;
 
-export const noReasons: Reasons = { motives: () => [] };
+export const noReasons: MotiveSource = { motives: () => [] };
 
 /**
  * Any legal action: a unit that can act is drawn first, then one of its actions, so that the many paths of one unit
@@ -24,7 +24,7 @@ export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }:
       const actors = new Int16Array(mostActors);
       const listed = new ActionCodes();
 
-      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+      function choose(state: S, random: Random, into: ActionCodes): MotiveSource {
         const count = codes.actors(state, actors);
         const drawn = random.below(count + 1);
         if (drawn < count) codes.listOf(state, actors[drawn], listed);

@@ -7,7 +7,7 @@ import {
   type Policy,
   type PublicAction,
   type Random,
-  type Reasons,
+  type MotiveSource,
   type Seat,
 } from '@impulse/engine';
 import { isDeliberate } from './planner/deliberation.js';
@@ -83,7 +83,7 @@ function thoughtOf<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   known: S,
   codes: ActionCodes,
-  reasons: Reasons,
+  reasons: MotiveSource,
 ): Thought<A> {
   const motives = reasons.motives();
   const value = motives.reduce((sum, motive) => sum + motive.value, 0);

@@ -1,6 +1,6 @@
 /** Cuts a stream of bytes into lines of bounded length; what is too long is thrown away up to its end. */
 
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type CutLine = { readonly text: string } | { readonly tooLong: true };
 
 export class LineCutter {
   readonly #most: number;
@@ -14,9 +14,9 @@ export class LineCutter {
     this.#most = most;
   }
 
-  take(chunk: Uint8Array | string): Line[] {
+  take(chunk: Uint8Array | string): CutLine[] {
     const text = typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
-    const lines: Line[] = [];
+    const lines: CutLine[] = [];
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
       this.#add(text.slice(start, end));
@@ -28,7 +28,7 @@ export class LineCutter {
   }
 
   /** What stood after the last end of line. */
-  end(): Line[] {
+  end(): CutLine[] {
     this.#add(this.#decoder.decode());
     return this.#length > 0 || this.#skipping ? [this.#finish()] : [];
   }
@@ -42,8 +42,8 @@ export class LineCutter {
     } else if (text !== '') this.#parts.push(text);
   }
 
-  #finish(): Line {
-    const line: Line = this.#skipping ? { tooLong: true } : { text: this.#parts.join('') };
+  #finish(): CutLine {
+    const line: CutLine = this.#skipping ? { tooLong: true } : { text: this.#parts.join('') };
     this.#parts = [];
     this.#length = 0;
     this.#skipping = false;

@@ -2,6 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { at, filesUnder, isMain, readJson, root, rooms } from './repository.mjs';
+import {
+  innerRefusal,
+  openToScreen,
+  outerRefusal,
+  screenRooms,
+  tableDoorOf,
+  tableRoomOf,
+  tableRooms,
+} from './table-doors.mjs';
 
 /** For each kind of room, the kinds it may import from besides itself. */
 const doors = {
@@ -10,7 +19,7 @@ const doors = {
   opponent: ['engine'],
   library: ['engine', 'games', 'opponent'],
   protocol: ['engine', 'library'],
-  // The table's own rooms have doors besides: see below.
+  // The table's own rooms have doors besides: scripts/table-doors.mjs.
   table: ['engine', 'games', 'library', 'protocol'],
   server: ['engine', 'library', 'protocol'],
   cli: ['engine', 'library', 'protocol', 'server'],
@@ -43,48 +52,30 @@ const importForms = [
   /\b(?:import|require)\(\s*(['"`])(?<specifier>[^'"`\n]+)\1/g,
 ];
 
+const namesIn = (clause) =>
+  clause.split(/[{},]/).flatMap((part) => {
+    const name = part.trim().split(/\s+as\s+/)[0];
+    return name === '' || name.startsWith('type ') ? [] : name;
+  });
+
 /** Every import, re-export and dynamic import of a source text, with its line. */
 function importsOf(text) {
   const found = importForms.flatMap((form) =>
     Array.from(text.matchAll(form), (match) => {
       const end = match.index + match[0].length;
       const { specifier, clause = '' } = match.groups;
-      // Types tell nothing: only what is there when the program runs counts.
-      const names = /^[^{]*\btype\s/.test(match[0])
-        ? []
-        : clause.split(/[{},]/).map((name) => name.trim().split(/\s+as\s+/)[0]);
+      // Types tell nothing: only what is there when the program runs counts. What is fetched later is fetched whole.
+      const isCall = /^(?:import|require)\(/.test(match[0]);
+      const names = /^[^{]*\btype\s/.test(match[0]) ? [] : isCall ? ['*'] : namesIn(clause);
       return { specifier, names, line: text.slice(0, end).split('\n').length };
     }),
   );
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** What only the authority may have in its hands: whoever holds a match knows everything. */
-const ofTheMatch = ['Match', 'MatchHost', 'replay', 'replaying', 'resume', 'resuming', 'verify', 'verifying'];
-
-/** In the table: tests, and what measures, shows or tries out its parts. */
-const isTrial = (file) => isTest(file) || /^table\/(e2e|bench|shots|battles\/harness)\//.test(file);
-
-/** The inner doors of the table. */
-function tableRefusal(file, specifier, names, target) {
-  if (isTrial(file)) return undefined;
-  const inner = file.split('/').slice(1);
-  if (inner[0] === 'board') {
-    const own = specifier.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), specifier).startsWith('table/board/')
-      : !specifier.startsWith('@impulse/') || specifier.startsWith('@impulse/engine/hex/');
-    if (!own) return "the board knows the engine's hexes and nothing else of ours";
-  }
-  if (target && kindOf(target) === 'games') {
-    const battle = path.posix.basename(target);
-    if (inner[0] !== 'battles' || inner[1] !== battle) return `only table/battles/${battle} may know this battle`;
-  }
-  const matchwork = specifier.startsWith('@impulse/engine/match/') || names.some((name) => ofTheMatch.includes(name));
-  if (target === 'engine' && matchwork && !file.startsWith('table/hosts/worker/')) {
-    return 'only the worker of the local host may hold a match';
-  }
-  return undefined;
-}
+/** In the table: tests, what measures, shows or tries out its parts, and what builds it. */
+const isTrial = (file) =>
+  isTest(file) || /^table\/(e2e|bench|shots|scripts|battles\/harness)\/|\.config\.ts$/.test(file);
 
 function refusal(file, specifier, allRooms, names = []) {
   const room = roomOf(file);
@@ -92,7 +83,7 @@ function refusal(file, specifier, allRooms, names = []) {
   if (specifier.startsWith('.')) {
     const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
     if (target === room || target.startsWith(`${room}/`)) {
-      return kind === 'table' ? tableRefusal(file, specifier, names, undefined) : undefined;
+      return kind === 'table' && !isTrial(file) ? innerRefusal(file, target) : undefined;
     }
     // Documents are no code: the table shows the rules reference as it stands.
     if (kind === 'table' && target.startsWith('docs/')) return undefined;
@@ -105,7 +96,7 @@ function refusal(file, specifier, allRooms, names = []) {
     const open = isTest(file) ? [...doors[kind], ...(testDoors[kind] ?? [])] : doors[kind];
     if (open.includes(kindOf(target)) && kindOf(target) !== kind) {
       const isCode = !file.endsWith('package.json');
-      return kind === 'table' && isCode ? tableRefusal(file, specifier, names, target) : undefined;
+      return kind === 'table' && isCode && !isTrial(file) ? outerRefusal(file, specifier, names, target) : undefined;
     }
     return `${room} may import ${open.length ? `only ${open.join(', ')}` : 'nothing outside itself'}`;
   }
@@ -123,6 +114,33 @@ export function importViolations(file, text, allRooms) {
   });
 }
 
+/** Doors inside the table that nobody uses: the rule names what is there, not what once was. */
+export function unusedDoors(files, allRooms) {
+  const used = new Set(
+    files.flatMap(([file, text]) => {
+      if (kindOf(file) !== 'table' || isTrial(file)) return [];
+      return importsOf(text).map(({ specifier }) => {
+        const inner = specifier.startsWith('.');
+        const target = inner
+          ? path.posix.join(path.posix.dirname(file), specifier)
+          : roomOfPackage(specifier, allRooms);
+        const isHexes = specifier.startsWith('@impulse/engine/hex/') && tableRoomOf(file) === 'board';
+        const door = !inner
+          ? isHexes
+            ? 'engine/hex'
+            : target
+          : target.startsWith('table/') && tableDoorOf(file, target);
+        return `${tableRoomOf(file)} > ${door}`;
+      });
+    }),
+  );
+  return Object.entries(tableRooms).flatMap(([room, doors]) =>
+    doors
+      .filter((door) => !(room in screenRooms && openToScreen.includes(door)) && !used.has(`${room} > ${door}`))
+      .map((door) => `scripts/table-doors.mjs:1: nobody in table/${room} uses the door to ${door}`),
+  );
+}
+
 /** Violations in a room's package.json. */
 export function dependencyViolations(room, manifest, allRooms) {
   const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
@@ -138,13 +156,17 @@ export function dependencyViolations(room, manifest, allRooms) {
 
 function check() {
   const allRooms = rooms();
-  const violations = allRooms.flatMap((room) => [
-    ...dependencyViolations(room, readJson(at(room, 'package.json')), allRooms),
-    ...Array.from(filesUnder(at(room), /\.(ts|tsx|mts)$/), (full) => {
-      const file = path.relative(root, full).split(path.sep).join('/');
-      return importViolations(file, fs.readFileSync(full, 'utf8'), allRooms);
-    }).flat(),
-  ]);
+  const files = allRooms.flatMap((room) =>
+    Array.from(filesUnder(at(room), /\.(ts|tsx|mts)$/), (full) => [
+      path.relative(root, full).split(path.sep).join('/'),
+      fs.readFileSync(full, 'utf8'),
+    ]),
+  );
+  const violations = [
+    ...allRooms.flatMap((room) => dependencyViolations(room, readJson(at(room, 'package.json')), allRooms)),
+    ...files.flatMap(([file, text]) => importViolations(file, text, allRooms)),
+    ...unusedDoors(files, allRooms),
+  ];
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exitCode = 1;
   else console.log(`${allRooms.length} rooms, every import goes through a door`);

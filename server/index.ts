@@ -7,7 +7,7 @@ export * from './limits.js';
 export * from './log/log.js';
 export * from './mail/smtp-mailer.js';
 export type { Mailer } from './mail/mailer.js';
-export { type KeptMatch, stageOf } from './matches/kept-match.js';
+export { type KeptMatch, statusOf } from './matches/kept-match.js';
 export * from './start.js';
 export * from './store/open-store.js';
 export * from './store/sqlite/backup.js';

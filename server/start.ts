@@ -9,7 +9,7 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
-import { type Log, mistake, silent } from './log/log.js';
+import { type ServerLog, mistake, silent } from './log/log.js';
 import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
@@ -41,7 +41,7 @@ export interface ServerOptions {
   /** Starts what thinks for computers, in the same way. */
   readonly startThinking?: StartThinking;
   readonly now?: () => number;
-  readonly log?: Log;
+  readonly log?: ServerLog;
   /** Proxies whose word about the address of whoever asks is believed; none when left out. */
   readonly trustProxy?: string;
   /** Webhooks of players may lead into the operator's own net. */

@@ -26,7 +26,7 @@ export default defineConfig({
         'authority.worker': `${import.meta.dirname}/hosts/worker/authority.worker.ts`,
         'thinker.worker': `${import.meta.dirname}/thinking/thinker.worker.ts`,
         'helper.worker': `${import.meta.dirname}/thinking/helper.worker.ts`,
-        'staff.worker': `${import.meta.dirname}/staff/staff.worker.ts`,
+        'staff.worker': `${import.meta.dirname}/staff/worker/staff.worker.ts`,
       },
       output: {
         // `hosts/workers.ts` knows workers by their names; what lies in `assets` is never asked for again.

@@ -7,7 +7,7 @@ import { writeText } from '../files.js';
 import { progressBar } from '../progress.js';
 import { playAll } from '../simulate/pool.js';
 import { wilson } from '../simulate/tally.js';
-import { type Measured, percent } from './measured.js';
+import { type MeasuredBalance, percent } from './measured.js';
 import { balancePage } from './page.js';
 import { nameOf, settingsOf } from './settings.js';
 
@@ -41,7 +41,7 @@ async function balance({ options: given }: Arguments<typeof options>, console: C
   }
   const settings = settingsOf(battle, given.scenario === undefined ? known : [given.scenario], given.options);
   const [first] = game.sides;
-  const measured: Measured[] = [];
+  const measured: MeasuredBalance[] = [];
   const bar = progressBar(console, settings.length * levels.length * given.games);
   for (const setting of settings) {
     for (const level of levels) {
@@ -74,7 +74,7 @@ async function balance({ options: given }: Arguments<typeof options>, console: C
   return DONE;
 }
 
-const tableOf = (measured: readonly Measured[], side: string): string =>
+const tableOf = (measured: readonly MeasuredBalance[], side: string): string =>
   [
     `| setting | level | battles | won by the ${side} | 95 % interval |`,
     '|---|---|---:|---:|---:|',

@@ -1,5 +1,5 @@
 import { element, escaped } from '@impulse/library/analysis/page/markup.js';
-import type { Measured } from './measured.js';
+import type { MeasuredBalance } from './measured.js';
 
 /** How often the first side wins, as a picture: for each setting a dot with its interval for each level. */
 
@@ -11,7 +11,7 @@ const width = 860;
 const step = 11;
 const inks = ['#1f5f99', '#a8760f', '#2d7a46', '#7a3b8f'] as const;
 
-export function chartOf(measured: readonly Measured[], title: string): string {
+export function chartOf(measured: readonly MeasuredBalance[], title: string): string {
   const names = [...new Set(measured.map(({ name }) => name))];
   const levels = [...new Set(measured.map(({ level }) => level))];
   const height = margin.top + margin.bottom + rowHeight * names.length;

@@ -1,7 +1,7 @@
 import type { Share } from '../simulate/tally.js';
 
 /** How often the first side won in one setting, between two opponents of the same level. */
-export interface Measured {
+export interface MeasuredBalance {
   readonly name: string;
   readonly level: string;
   readonly version: number;

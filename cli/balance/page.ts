@@ -1,7 +1,7 @@
 import { element, escaped } from '@impulse/library/analysis/page/markup.js';
 import { style } from '@impulse/library/analysis/page/style.js';
 import { chartOf } from './chart.js';
-import { type Measured, percent } from './measured.js';
+import { type MeasuredBalance, percent } from './measured.js';
 
 interface Told {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Who wins how often, as one file that opens anywhere. */
-export function balancePage(measured: readonly Measured[], { title, side, seed, rules }: Told): string {
+export function balancePage(measured: readonly MeasuredBalance[], { title, side, seed, rules }: Told): string {
   const heading = `${title}: who wins`;
   const row = (cells: readonly string[]): string =>
     element('tr', {}, cells.map((cell) => element('td', {}, escaped(cell))).join(''));

@@ -10,7 +10,7 @@ import { type CalibrationPlan, type JudgedBattle, makeJudge } from './battle.js'
 import { judge } from './judgement.js';
 import { reportOf } from './report.js';
 import { inOrder, type ResultsHeading } from './results.js';
-import { jobsLeft, jobsOf, keptBattles, playOn, type Run } from './run.js';
+import { jobsLeft, jobsOf, keptBattles, playOn, type CalibrationRun } from './run.js';
 
 /** `impulse calibrate`: many battles between equals, judged by how the battle went. */
 
@@ -58,7 +58,7 @@ async function calibrate({ options: given }: Arguments<typeof options>, console:
   const scenarios = given.scenario === undefined ? battle.game.scenarios.map(({ id }) => id) : [given.scenario];
   const checked = makeJudge(battle, plan.value, scenarios);
   if (!checked.ok) return refuse(console, checked.error.path, checked.error.message);
-  const run: Run = {
+  const run: CalibrationRun = {
     plan: plan.value,
     heading: headingOf(battle, plan.value),
     measures: (battle.history?.measures ?? []).filter(({ scenario }) => scenarios.includes(scenario)),
@@ -73,7 +73,7 @@ async function calibrate({ options: given }: Arguments<typeof options>, console:
 }
 
 /** What an earlier run has kept, and what is missing. */
-async function playAll(run: Run, console: Console): Promise<Result<JudgedBattle[]>> {
+async function playAll(run: CalibrationRun, console: Console): Promise<Result<JudgedBattle[]>> {
   const kept = keptBattles(run);
   if (!kept.ok) return kept;
   const jobs = jobsLeft(run, kept.value);
@@ -88,7 +88,7 @@ async function playAll(run: Run, console: Console): Promise<Result<JudgedBattle[
 
 async function tell(
   battle: LoadedBattle,
-  { heading, measures }: Run,
+  { heading, measures }: CalibrationRun,
   battles: readonly JudgedBattle[],
   file: string | undefined,
   console: Console,

@@ -5,7 +5,7 @@ import { openResults, type ResultsHeading, writeResults } from './results.js';
 import type { Assignment } from './worker.js';
 
 /** Plays what is missing of a calibration, and keeps what has been played. */
-export interface Run {
+export interface CalibrationRun {
   readonly plan: CalibrationPlan;
   readonly heading: ResultsHeading;
   readonly measures: readonly Measure[];
@@ -17,14 +17,14 @@ export interface Run {
   readonly file?: string | undefined;
 }
 
-export const jobsOf = ({ scenarios, battles }: Run): Job[] =>
+export const jobsOf = ({ scenarios, battles }: CalibrationRun): Job[] =>
   scenarios.flatMap((scenario) => Array.from({ length: battles }, (_, number): Job => ({ scenario, number })));
 
 /** A battle by its scenario and number. */
 const keyOf = ({ scenario, number }: Job): string => `${scenario}/${number}`;
 
 /** Battles kept by an earlier run; one to which a measure has been added since is played again. */
-export function keptBattles({ file, heading, measures }: Run): Result<JudgedBattle[]> {
+export function keptBattles({ file, heading, measures }: CalibrationRun): Result<JudgedBattle[]> {
   if (file === undefined) return good([]);
   const opened = openResults(file, heading);
   if (!opened.ok) return opened;
@@ -33,14 +33,14 @@ export function keptBattles({ file, heading, measures }: Run): Result<JudgedBatt
   return good(opened.value.filter(isWhole));
 }
 
-export function jobsLeft(run: Run, kept: readonly JudgedBattle[]): Job[] {
+export function jobsLeft(run: CalibrationRun, kept: readonly JudgedBattle[]): Job[] {
   const played = new Set(kept.map(keyOf));
   return jobsOf(run).filter((job) => !played.has(keyOf(job)));
 }
 
 /** Plays `jobs` and answers with all battles that the run asks for. */
 export async function playOn(
-  run: Run,
+  run: CalibrationRun,
   kept: readonly JudgedBattle[],
   jobs: readonly Job[],
   progress: (done: number) => void,

@@ -17,9 +17,9 @@ export interface Counted {
   readonly counts: readonly number[];
 }
 
-export type Counter = (number: number) => Counted;
+export type HabitCounter = (number: number) => Counted;
 
-export function makeCounter(battle: LoadedBattle, { level, ...plan }: CensusPlan): Result<Counter | null> {
+export function makeCounter(battle: LoadedBattle, { level, ...plan }: CensusPlan): Result<HabitCounter | null> {
   const { habits, opponents } = battle;
   if (!habits) return good(null);
   const simulators: Simulator[] = [];

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { EvaluationData } from '@impulse/engine';
-import { battleIds, loadBattle, type Lesson } from '@impulse/library';
+import { battleIds, loadBattle, type LearntPosition } from '@impulse/library';
 import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
@@ -29,7 +29,7 @@ const options = {
 
 interface Watched {
   readonly number: number;
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly LearntPosition[];
 }
 
 /** One battle in so many is kept back, to tell how well the weights foretell what they have not seen. */
@@ -43,7 +43,7 @@ async function fit({ options: given }: Arguments<typeof options>, console: Conso
   }
   const plan: FitPlan = { game: given.game, scenario, seed: given.seed };
   const battles = await watchAll(plan, given.games, given.workers, console);
-  const lessonsOf = (wanted: (number: number) => boolean): Lesson[] =>
+  const lessonsOf = (wanted: (number: number) => boolean): LearntPosition[] =>
     battles.filter(({ number }) => wanted(number)).flatMap(({ lessons }) => lessons);
   const isKeptBack = (number: number): boolean => number % keptBack === keptBack - 1;
   const lessons = lessonsOf((number) => !isKeptBack(number));

@@ -6,11 +6,11 @@ import { runCompiled } from '../testing/run-compiled.js';
 import { chartOf } from './chart.js';
 import { withTables } from './page.js';
 import { rate } from './rating.js';
-import { type KeptMatch, type LadderHeading, openLadder, writeLadder } from './results.js';
+import { type LadderMatch, type LadderHeading, openLadder, writeLadder } from './results.js';
 import { eloOf, scoreOf, shareOf } from './score.js';
 import { logLikelihoodRatio, verdictOf } from './sprt.js';
 
-type Won = KeptMatch['pairs'][number];
+type Won = LadderMatch['pairs'][number];
 
 const both: Won = [true, true];
 const one: Won = [true, false];
@@ -65,7 +65,7 @@ describe('the sequential test', () => {
   });
 });
 
-const match = (first: string, second: string, pairs: readonly Won[]): KeptMatch => ({
+const match = (first: string, second: string, pairs: readonly Won[]): LadderMatch => ({
   scenario: 'historical',
   seed: 's',
   players: [first, second],

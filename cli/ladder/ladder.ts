@@ -11,7 +11,7 @@ import { chartOf } from './chart.js';
 import { makePairPlayer, type Pairing } from './pair.js';
 import { matchLine, tablesOf, withTables } from './page.js';
 import { rate } from './rating.js';
-import { type KeptMatch, type LadderHeading, openLadder } from './results.js';
+import { type LadderMatch, type LadderHeading, openLadder } from './results.js';
 import { playMatch } from './run.js';
 import { eloOf, scoreOf } from './score.js';
 import { logLikelihoodRatio, type Test, verdictOf } from './sprt.js';
@@ -74,10 +74,10 @@ async function ladder({ options: given }: Arguments<typeof options>, console: Co
 async function playOne(
   battle: LoadedBattle,
   heading: LadderHeading,
-  matches: readonly KeptMatch[],
+  matches: readonly LadderMatch[],
   given: Given & { readonly first: string },
   console: Console,
-): Promise<Result<KeptMatch[]>> {
+): Promise<Result<LadderMatch[]>> {
   const { first, second, seed, scenario = battle.game.scenarios[0].id } = given;
   const pairing: Pairing = { game: given.game, scenario, seed, players: [first, second] };
   const checked = makePairPlayer(battle, pairing);
@@ -85,7 +85,7 @@ async function playOne(
   const test = testOf(given);
   if (test.higher <= test.lower) return bad('bad-test', 'higher', '--higher must be more than --lower.');
   const players = [named(battle, first), named(battle, second)] as const;
-  const isIt = (one: KeptMatch): boolean =>
+  const isIt = (one: LadderMatch): boolean =>
     one.scenario === scenario && one.seed === seed && one.players.every((player, index) => player === players[index]);
   const match = matches.find(isIt) ?? { scenario, seed, players, pairs: [] };
   const others = matches.filter((one) => !isIt(one));
@@ -100,7 +100,7 @@ async function playOne(
   return good([...others, played.value]);
 }
 
-function told(match: KeptMatch, test: Test, json: boolean): string {
+function told(match: LadderMatch, test: Test, json: boolean): string {
   const { players, scenario, seed, pairs } = match;
   const score = scoreOf(pairs);
   const verdict = verdictOf(pairs, test);
@@ -115,7 +115,7 @@ function told(match: KeptMatch, test: Test, json: boolean): string {
 /** The script is rated 0: it changes least. */
 const anchorLevel = 'script';
 
-function drawPage(battle: LoadedBattle, matches: readonly KeptMatch[], file: string, console: Console): number {
+function drawPage(battle: LoadedBattle, matches: readonly LadderMatch[], file: string, console: Console): number {
   const page = readText(file);
   if (!page.ok) return fail(console, page.error.message);
   const { game } = battle;

@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '@impulse/engine';
 import { signed } from './chart.js';
 import type { Rating } from './rating.js';
-import type { KeptMatch } from './results.js';
+import type { LadderMatch } from './results.js';
 import { eloOf, scoreOf } from './score.js';
 
 /** The tables of a ladder, put between two marks of a page that people have written the rest of. */
@@ -13,7 +13,7 @@ const eloText = (share: number): string => {
   return share === 1 ? 'more than can be told' : signed(Math.round(eloOf(share)));
 };
 
-export function matchLine({ players: [first, second], scenario, seed, pairs }: KeptMatch): string {
+export function matchLine({ players: [first, second], scenario, seed, pairs }: LadderMatch): string {
   const { won, share, low, high } = scoreOf(pairs);
   const cells = [
     first,
@@ -30,7 +30,7 @@ export function matchLine({ players: [first, second], scenario, seed, pairs }: K
 }
 
 export function tablesOf(
-  matches: readonly KeptMatch[],
+  matches: readonly LadderMatch[],
   ratings: readonly Rating[],
   sides: readonly [string, string],
   chart: string,

@@ -1,5 +1,5 @@
 import { makeRandom } from '@impulse/engine';
-import type { KeptMatch } from './results.js';
+import type { LadderMatch } from './results.js';
 
 /** Ratings of everybody in a ladder from all its matches (Bradley and Terry), in Elo above the one who is rated 0. */
 
@@ -16,7 +16,7 @@ export interface Rating {
 type Wins = readonly Float64Array[];
 
 /** What might still have come: a few battles that all ended alike do not make anybody certain. */
-const unseen: KeptMatch['pairs'] = [
+const unseen: LadderMatch['pairs'] = [
   [true, true],
   [false, false],
 ];
@@ -24,13 +24,13 @@ const unseen: KeptMatch['pairs'] = [
 const redraws = 400;
 const rounds = 400;
 
-export function rate(matches: readonly KeptMatch[], anchor: string): Rating[] {
+export function rate(matches: readonly LadderMatch[], anchor: string): Rating[] {
   const players = [...new Set(matches.flatMap(({ players: both }) => both))];
   if (!players.includes(anchor)) return [];
   const at = players.indexOf(anchor);
   const all = matches.map(({ pairs }) => pairs);
   const elos = elosFrom(winsOf(players, matches, all), at);
-  const urns = all.map((pairs): KeptMatch['pairs'] => [...pairs, ...unseen]);
+  const urns = all.map((pairs): LadderMatch['pairs'] => [...pairs, ...unseen]);
   const random = makeRandom('ladder');
   const redrawn = Array.from({ length: redraws }, () => {
     const drawn = urns.map((urn, match) => all[match].map(() => urn[random.below(urn.length)]));
@@ -50,7 +50,11 @@ export function rate(matches: readonly KeptMatch[], anchor: string): Rating[] {
   return ratings.toSorted((a, b) => b.elo - a.elo);
 }
 
-function winsOf(players: readonly string[], matches: readonly KeptMatch[], pairs: readonly KeptMatch['pairs'][]): Wins {
+function winsOf(
+  players: readonly string[],
+  matches: readonly LadderMatch[],
+  pairs: readonly LadderMatch['pairs'][],
+): Wins {
   const wins = players.map(() => new Float64Array(players.length));
   matches.forEach(({ players: [one, other] }, match) => {
     if (one === other) return;

@@ -15,14 +15,14 @@ export interface LadderHeading {
 }
 
 /** Two opponents by name and version (`expert@1`), and every pair they played, from number 0 on. */
-export interface KeptMatch {
+export interface LadderMatch {
   readonly scenario: string;
   readonly seed: string;
   readonly players: readonly [string, string];
   readonly pairs: readonly PlayedPair['won'][];
 }
 
-interface WrittenMatch extends Omit<KeptMatch, 'pairs'> {
+interface WrittenMatch extends Omit<LadderMatch, 'pairs'> {
   /** Two letters a pair: W where the first player won with the first side, then with the second; else L. */
   readonly pairs: string;
 }
@@ -56,7 +56,7 @@ const readResults: Read<Results> = record<Results>({
 });
 
 const letters = (won: boolean): string => (won ? 'W' : 'L');
-const writePairs = (pairs: KeptMatch['pairs']): string => pairs.map((won) => won.map(letters).join('')).join(' ');
+const writePairs = (pairs: LadderMatch['pairs']): string => pairs.map((won) => won.map(letters).join('')).join(' ');
 
 function readPairs(written: string): PlayedPair['won'][] | null {
   const words = written === '' ? [] : written.split(' ');
@@ -65,7 +65,7 @@ function readPairs(written: string): PlayedPair['won'][] | null {
 }
 
 /** The matches of a file; none when it is not there yet. One of another battle or other rules is left as it is. */
-export function openLadder(file: string, heading: LadderHeading): Result<KeptMatch[]> {
+export function openLadder(file: string, heading: LadderHeading): Result<LadderMatch[]> {
   if (!fs.existsSync(file)) return good([]);
   const value = readJson(file);
   if (!value.ok) return value;
@@ -76,7 +76,7 @@ export function openLadder(file: string, heading: LadderHeading): Result<KeptMat
     const other = `${name} ${read.value[name]}, not ${heading[name]}`;
     return bad('other-ladder', file, `${file} is of another ladder (${other}): name another file.`);
   }
-  const matches: KeptMatch[] = [];
+  const matches: LadderMatch[] = [];
   for (const written of read.value.matches) {
     const pairs = readPairs(written.pairs);
     if (!pairs) return bad('bad-pairs', file, `${file}: pairs are written as WW, WL, LW or LL.`);
@@ -85,7 +85,7 @@ export function openLadder(file: string, heading: LadderHeading): Result<KeptMat
   return good(matches);
 }
 
-export function writeLadder(file: string, heading: LadderHeading, matches: readonly KeptMatch[]): Result<null> {
+export function writeLadder(file: string, heading: LadderHeading, matches: readonly LadderMatch[]): Result<null> {
   const written = matches
     .filter(({ pairs }) => pairs.length > 0)
     .map((match) => ({ ...match, pairs: writePairs(match.pairs) }));

@@ -1,16 +1,16 @@
 import { good, type Result } from '@impulse/engine';
 import { workThrough } from '../threads.js';
 import type { Pairing, PlayedPair } from './pair.js';
-import { type KeptMatch, type LadderHeading, writeLadder } from './results.js';
+import { type LadderMatch, type LadderHeading, writeLadder } from './results.js';
 import { type Test, verdictOf } from './sprt.js';
 
 /** Plays what is missing of a match, and keeps what has been played. */
-export interface Run {
+export interface LadderRun {
   readonly pairing: Pairing;
   readonly heading: LadderHeading;
   /** The match as it stands, named by versions, and all the others of the ladder. */
-  readonly match: KeptMatch;
-  readonly others: readonly KeptMatch[];
+  readonly match: LadderMatch;
+  readonly others: readonly LadderMatch[];
   /** Pairs to be played in all. */
   readonly pairs: number;
   readonly test: Test;
@@ -22,11 +22,11 @@ export interface Run {
  * Pairs are counted in the order of their numbers, whenever they come in, so that the test ends at the same pair on any
  * number of threads; what has been played beyond it is dropped.
  */
-export async function playMatch(run: Run, progress: (done: number) => void): Promise<Result<KeptMatch>> {
+export async function playMatch(run: LadderRun, progress: (done: number) => void): Promise<Result<LadderMatch>> {
   const pairs = [...run.match.pairs];
   const early = new Map<number, PlayedPair>();
   const isSettled = (): boolean => verdictOf(pairs, run.test) !== 'open';
-  const kept = (): KeptMatch => ({ ...run.match, pairs });
+  const kept = (): LadderMatch => ({ ...run.match, pairs });
   const keep = (): Result<null> => writeLadder(run.file, run.heading, [...run.others, kept()]);
   // A file that cannot be written is found out before the work and not after it.
   const writable = keep();

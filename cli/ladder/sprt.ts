@@ -11,7 +11,7 @@ export interface Test {
   readonly higher: number;
 }
 
-export type Verdict = 'higher' | 'lower' | 'open';
+export type TestVerdict = 'higher' | 'lower' | 'open';
 
 const mistakes = 0.05;
 const bound = Math.log((1 - mistakes) / mistakes);
@@ -36,7 +36,7 @@ export function logLikelihoodRatio(pairs: readonly Won[], { lower, higher }: Tes
   return (pairs.length * (high - low) * (2 * mean - low - high)) / (2 * variance);
 }
 
-export function verdictOf(pairs: readonly Won[], test: Test): Verdict {
+export function verdictOf(pairs: readonly Won[], test: Test): TestVerdict {
   if (pairs.length < fewestPairs || !Number.isFinite(test.higher)) return 'open';
   const ratio = logLikelihoodRatio(pairs, test);
   if (ratio >= bound) return 'higher';

@@ -5,7 +5,7 @@ import {
   type KeptMatch,
   repairMatch,
   type RepairReport,
-  stageOf,
+  statusOf,
   verifyMatch,
 } from '@impulse/server';
 import { type Operand, whole } from '../arguments.js';
@@ -147,7 +147,7 @@ function reportOf({ entries, changed, rulesBefore }: RepairReport): string {
 const lineOf = (kept: KeptMatch): string => {
   const { game, scenario } = kept.record;
   const players = kept.seats.map(({ side, name }) => `${side}: ${name ?? '-'}`);
-  return [kept.id, game, scenario, stageOf(kept), ...players].join('  ');
+  return [kept.id, game, scenario, statusOf(kept), ...players].join('  ');
 };
 
 export const migrateCommand = command({

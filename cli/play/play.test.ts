@@ -5,7 +5,7 @@ import { type JournalEntry, languages, makeRandom, Match, parseRecord, playedIn,
 import { loadBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Circumstances, type Run, runLine } from '../testing/run.js';
+import { type Circumstances, type CommandRun, runLine } from '../testing/run.js';
 
 const { game: totensonntag, opponents, notate } = await loadBattle('totensonntag');
 
@@ -14,7 +14,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 let saves = '';
 beforeEach(() => (saves = fs.mkdtempSync(path.join(folder, 'saves-'))));
 
-const play = (options: string, commands: readonly string[], circumstances: Circumstances = {}): Promise<Run> =>
+const play = (options: string, commands: readonly string[], circumstances: Circumstances = {}): Promise<CommandRun> =>
   runLine(
     ['play', '--saves', saves, ...options.split(' ').filter(Boolean)],
     commands.map((line) => `${line}\n`).join(''),

@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@impulse/engine';
-import { type Mailer, readPost, type ServerOptions, smtpMailer } from '@impulse/server';
+import { type Mailer, readMailServer, type ServerOptions, smtpMailer } from '@impulse/server';
 
 interface Asked {
   readonly accounts: boolean;
@@ -20,7 +20,7 @@ export function readAccounts({ accounts, mail, site }: Asked): Result<AccountPar
   if (accounts && mail !== undefined && site === undefined) {
     return bad('no-site', 'mail', 'Accounts with letters need --site: the links in letters lead there.');
   }
-  const post = mail === undefined ? good(null) : readPost(mail);
+  const post = mail === undefined ? good(null) : readMailServer(mail);
   if (!post.ok) return post;
   const mailer: Mailer | null = post.value && smtpMailer(post.value);
   return good({ mailer, ...(accounts ? { accounts: { site: site === undefined ? null : new URL(site).href } } : {}) });

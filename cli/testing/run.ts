@@ -4,7 +4,7 @@ import { runImpulse } from '../impulse.js';
 
 /** Runs the command line within a test: what goes in, what comes out. */
 
-export interface Run {
+export interface CommandRun {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -60,7 +60,7 @@ export async function runLine(
   words: readonly string[],
   input: string,
   { columns = 100, terminal = false, env = {} }: Circumstances = {},
-): Promise<Run> {
+): Promise<CommandRun> {
   const { stdin, watch } = typist(input.split('\n').slice(0, -1));
   const stdout = new Collector(columns, terminal, terminal ? watch : () => undefined);
   const stderr = new Collector(columns, terminal, () => undefined);

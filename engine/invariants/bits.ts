@@ -3,42 +3,42 @@ import { isLearned, viewerBit } from '../knowledge.js';
 import { viewerIn } from '../position/position.js';
 import type { Cells } from '../state/state.js';
 import { reveals } from './reveals.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** What is hidden from whom, in bits, is what the views say. */
 export class BitsCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   readonly #before: Uint8Array;
   readonly #now: Uint8Array;
 
-  constructor(trial: Trial<S, A>) {
-    const { size } = trial.game.knowledge;
-    this.#trial = trial;
+  constructor(run: RandomRun<S, A>) {
+    const { size } = run.game.knowledge;
+    this.#run = run;
     this.#before = new Uint8Array(size);
     this.#now = new Uint8Array(size);
   }
 
   /** After an event: a seat has learned something exactly when a `?` of its view has given way. */
   check(action: A): void {
-    const { game, before, state, seats } = this.#trial;
+    const { game, before, state, seats } = this.#run;
     game.knowledge.hiddenFrom(before, this.#before);
     game.knowledge.hiddenFrom(state, this.#now);
     for (const seat of seats) this.#checkSeat(seat, action);
   }
 
   #checkSeat(seat: Seat, action: A): void {
-    const trial = this.#trial;
-    const bit = viewerBit(viewerIn(trial.game.sides, seat));
-    const { view, text } = trial.viewOf(seat);
+    const run = this.#run;
+    const bit = viewerBit(viewerIn(run.game.sides, seat));
+    const { view, text } = run.viewOf(seat);
     const hides = this.#now.some((bits) => (bits & bit) !== 0);
-    trial.demand(
+    run.demand(
       hides === text.includes('"?"'),
       'bits-are-views',
       () => `${seat} ${hides ? 'may not know everything' : 'may know everything'}, says its view not`,
     );
     const learned = isLearned(this.#before, this.#now, bit);
-    trial.demand(
-      learned === reveals(trial.earlierViewOf(seat).view, view),
+    run.demand(
+      learned === reveals(run.earlierViewOf(seat).view, view),
       'bits-are-views',
       () => `${JSON.stringify(action)}: ${seat} has ${learned ? '' : 'not '}learned something, and its view differs`,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bout, optionsAsTheyFall, playBout, Tally } from './bouts.js';
+import { type Bout, optionsAsTheyFall, playBout, PlayTally } from './bouts.js';
 import { parseRecord } from '../match/notation.js';
 import { parseJson } from '../reading/json.js';
 import { replay } from '../match/replay.js';
@@ -13,7 +13,7 @@ const nowhere = () => {
 
 describe('a bout', () => {
   test('that goes well leaves nothing, and is added up', () => {
-    const tally = new Tally();
+    const tally = new PlayTally();
     const played = playBout(duel, bout, checks, {}, nowhere);
     tally.add(played);
     tally.add(played);

@@ -1,5 +1,5 @@
 import type { Game, Options, OptionSpec, PublicAction, Setup } from '../game.js';
-import { type Checks, checkedPlayer, type Effort, InvariantError, type Played } from './index.js';
+import { type Checks, checkedPlayer, type Effort, InvariantError, type PlayedGame } from './index.js';
 import { makeRandom } from '../dice/random.js';
 import type { Cells } from '../state/state.js';
 
@@ -29,7 +29,7 @@ export function playBout<S extends Cells, A extends PublicAction>(
   checks: Checks<S, A>,
   effort: Effort,
   leave: Leave,
-): Played {
+): PlayedGame {
   try {
     return checkedPlayer(game, position === undefined ? setup : { position }, seed, checks, effort);
   } catch (error) {
@@ -42,13 +42,13 @@ export function playBout<S extends Cells, A extends PublicAction>(
 }
 
 /** Adds up what was met in several games. */
-export class Tally {
+export class PlayTally {
   games = 0;
   events = 0;
   readonly steps: Record<string, number> = {};
   readonly actions: Record<string, number> = {};
 
-  add(played: Played): void {
+  add(played: PlayedGame): void {
     this.games++;
     this.events += played.events;
     for (const [step, times] of Object.entries(played.steps)) this.steps[step] = (this.steps[step] ?? 0) + times;

@@ -4,7 +4,7 @@ import { playedIn } from '../match/journal.js';
 import { Match } from '../match/match.js';
 import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
 import { CommandCheck } from './commands.js';
-import { Trial } from './trial.js';
+import { RandomRun } from './random-run.js';
 
 type Duel = Match<DuelState, DuelAction>;
 
@@ -19,9 +19,9 @@ function found(spoil: (match: Duel) => void): string {
   for (let seed = 0; seed < 20; seed++) {
     const match = begin();
     spoil(match);
-    const trial = new Trial(duel, {}, match, makeRandom(`${seed}`), makeRandom(`commands ${seed}`));
+    const run = new RandomRun(duel, {}, match, makeRandom(`${seed}`), makeRandom(`commands ${seed}`));
     try {
-      new CommandCheck(trial, match).run();
+      new CommandCheck(run, match).run();
     } catch (error) {
       return (error as { readonly invariant?: string }).invariant ?? String(error);
     }

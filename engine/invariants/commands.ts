@@ -9,7 +9,7 @@ import { replay } from '../match/replay.js';
 import { cut, resume } from '../match/resume.js';
 import { verify } from '../match/verify.js';
 import { type Cells, sameCells } from '../state/state.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** What people can do to a battle besides playing it, at random: the journal keeps all of it. */
 
@@ -17,13 +17,13 @@ const commandsGiven = 40;
 
 /** A battle that goes on from the middle of a record, by commands of all kinds. */
 export function checkCommands<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   record: BattleRecord,
   middle: number,
 ): void {
-  const resumed = resume(trial.game, cut(record, middle), trial.match.sealing);
-  if (!resumed.ok) return trial.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
-  new CommandCheck(trial, resumed.value).run();
+  const resumed = resume(run.game, cut(record, middle), run.match.sealing);
+  if (!resumed.ok) return run.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
+  new CommandCheck(run, resumed.value).run();
 }
 
 interface Given {
@@ -34,7 +34,7 @@ interface Given {
 
 /** Gives commands at random to one match. */
 export class CommandCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   readonly #match: Match<S, A>;
   readonly #commands: Commands<S, A>;
   readonly #given: Given[] = [];
@@ -44,8 +44,8 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
   /** The journal after the last command. */
   #journal: readonly JournalEntry[];
 
-  constructor(trial: Trial<S, A>, match: Match<S, A>) {
-    this.#trial = trial;
+  constructor(run: RandomRun<S, A>, match: Match<S, A>) {
+    this.#run = run;
     this.#match = match;
     this.#commands = new Commands(match);
     this.#journal = [...match.journal];
@@ -53,7 +53,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
   }
 
   run(): void {
-    const random = this.#trial.asking;
+    const random = this.#run.asking;
     for (let count = 0; count < commandsGiven; count++) {
       const kind = random.below(12);
       if (kind < 6) this.#act();
@@ -68,8 +68,8 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
   }
 
   get #side(): string {
-    const { sides } = this.#trial.game;
-    return sides[this.#trial.asking.below(sides.length)];
+    const { sides } = this.#run.game;
+    return sides[this.#run.asking.below(sides.length)];
   }
 
   /** Gives a command; whatever comes of it, the journal has grown by what happened and by nothing else. */
@@ -82,7 +82,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const grown = match.journal.length - this.#journal.length;
     const sound = grown === (answer.kind === 'done' ? 1 : 0) && match.revision === match.journal.length;
     const kept = this.#journal.every((entry, number) => entry === match.journal[number]);
-    this.#trial.demand(sound && kept, 'journal-grows', () => `${command}: ${JSON.stringify(answer)}`);
+    this.#run.demand(sound && kept, 'journal-grows', () => `${command}: ${JSON.stringify(answer)}`);
     this.#journal = [...match.journal];
     this.#note();
     return answer;
@@ -92,12 +92,12 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const { revision, state } = this.#match;
     const known = this.#cells.get(revision);
     const same = known === undefined || known.every((cell, index) => cell === state.cells[index]);
-    this.#trial.demand(same, 'journal-grows', () => `two states share revision ${revision}`);
+    this.#run.demand(same, 'journal-grows', () => `two states share revision ${revision}`);
     this.#cells.set(revision, state.cells.slice());
   }
 
   #act(): void {
-    const { game, asking } = this.#trial;
+    const { game, asking } = this.#run;
     const { state } = this.#match;
     const turn = this.#match.turn();
     if (turn.over) return;
@@ -106,21 +106,21 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const answer = this.#give(turn.side, 'act', (revision, command) =>
       this.#commands.act(turn.side, revision, command, action),
     );
-    this.#trial.demand(answer.kind === 'done', 'offered-plays', () => JSON.stringify([action, answer]));
+    this.#run.demand(answer.kind === 'done', 'offered-plays', () => JSON.stringify([action, answer]));
   }
 
   #undo(): void {
     const side = this.#side;
     const open = this.#match.undoable(side);
-    const steps = 1 + this.#trial.asking.below(open + 1);
+    const steps = 1 + this.#run.asking.below(open + 1);
     const back = this.#match.length - steps;
     const answer = this.#give(side, 'undo', (revision, command) => this.#commands.undo(side, revision, command, steps));
     const right = (answer.kind === 'done') === steps <= open && (steps > open || this.#match.length === back);
-    this.#trial.demand(right, 'journal-goes-back', () => `undo ${steps} of ${open}: ${JSON.stringify(answer)}`);
+    this.#run.demand(right, 'journal-goes-back', () => `undo ${steps} of ${open}: ${JSON.stringify(answer)}`);
   }
 
   #rewind(): void {
-    const { asking, game } = this.#trial;
+    const { asking, game } = this.#run;
     const { revision: now } = this.#match;
     const to = Math.max(0, now - asking.below(12));
     const side = this.#side;
@@ -130,14 +130,14 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const then = this.#cells.get(to);
     if (answer.kind !== 'done' || !then) return;
     const same = then.every((cell, index) => cell === this.#match.state.cells[index]);
-    this.#trial.demand(same, 'journal-goes-back', () => `rewound to ${to}, the state is another one`);
+    this.#run.demand(same, 'journal-goes-back', () => `rewound to ${to}, the state is another one`);
     const open = game.sides.some((one) => this.#match.undoable(one) > 0);
-    this.#trial.demand(!open, 'journal-goes-back', () => `one side alone goes behind a rewind to ${to}`);
+    this.#run.demand(!open, 'journal-goes-back', () => `one side alone goes behind a rewind to ${to}`);
   }
 
   /** The same command again, for something else: the same answer, and nothing happens. */
   #again(): void {
-    const { asking } = this.#trial;
+    const { asking } = this.#run;
     const last = this.#given.slice(-4);
     if (last.length === 0) return;
     const { seat, command, answer } = last[asking.below(last.length)];
@@ -145,7 +145,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const { revision } = this.#match;
     const repeated = this.#commands.undo(seat, revision, command, 1);
     const same = JSON.stringify(repeated) === JSON.stringify(answer) && this.#match.revision === revision;
-    this.#trial.demand(same, 'commands-once', () => `${command} again: ${JSON.stringify(repeated)}`);
+    this.#run.demand(same, 'commands-once', () => `${command} again: ${JSON.stringify(repeated)}`);
     this.#note();
   }
 
@@ -156,11 +156,11 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const answer = this.#give(side, 'stale', (revision, command) =>
       this.#commands.undo(side, revision - 1, command, 1),
     );
-    this.#trial.demand(answer.kind === 'stale', 'commands-once', () => `not stale: ${JSON.stringify(answer)}`);
+    this.#run.demand(answer.kind === 'stale', 'commands-once', () => `not stale: ${JSON.stringify(answer)}`);
   }
 
   #close(): void {
-    const { asking, game } = this.#trial;
+    const { asking, game } = this.#run;
     const [by, winner] = asking.below(2) === 0 ? game.sides : game.sides.toReversed();
     const { over } = this.#match.turn();
     const reason = endings[asking.below(endings.length)];
@@ -168,43 +168,43 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
       this.#commands.close(by, revision, command, { reason, winner }),
     );
     const closed = answer.kind === 'done' && this.#match.turn().over;
-    this.#trial.demand(over ? answer.kind === 'malformed' : closed, 'journal-grows', () => JSON.stringify(answer));
+    this.#run.demand(over ? answer.kind === 'malformed' : closed, 'journal-grows', () => JSON.stringify(answer));
   }
 
   /** What is kept of the battle verifies, and the battle goes on from it when the rules have changed. */
   #checkArchive(): void {
-    const trial = this.#trial;
-    const { game } = trial;
+    const run = this.#run;
+    const { game } = run;
     const match = this.#match;
     const archive = match.archive(true);
     const checked = verify(game, archive);
     const why = checked.ok ? '' : `${checked.error.path}: ${checked.error.message}`;
-    trial.demand(checked.ok, 'journal-replays', () => why);
+    run.demand(checked.ok, 'journal-replays', () => why);
     const carried = resume(game, { ...archive, rules: 'of old' }, match.sealing);
-    if (!carried.ok) return trial.fail('journal-replays', `${carried.error.path}: ${carried.error.message}`);
+    if (!carried.ok) return run.fail('journal-replays', `${carried.error.path}: ${carried.error.message}`);
     const same = sameCells(carried.value.state, match.state);
-    trial.demand(same, 'journal-replays', () => 'carried on under other rules, it stands elsewhere');
+    run.demand(same, 'journal-replays', () => 'carried on under other rules, it stands elsewhere');
   }
 
   /** The journal verifies, replays to the same state and log, and is restored from any state on the way. */
   #checkRecord(): void {
-    const trial = this.#trial;
+    const run = this.#run;
     const match = this.#match;
     const record = match.record(true);
-    const checked = verify(trial.game, record);
+    const checked = verify(run.game, record);
     const why = checked.ok ? '' : `${checked.error.path}: ${checked.error.message}`;
-    trial.demand(checked.ok, 'journal-replays', () => why);
-    const end = replay(trial.game, record);
-    trial.demand(end.ok && sameCells(end.value, match.state), 'journal-replays', () => 'it ends in another state');
+    run.demand(checked.ok, 'journal-replays', () => why);
+    const end = replay(run.game, record);
+    run.demand(end.ok && sameCells(end.value, match.state), 'journal-replays', () => 'it ends in another state');
     const kept = [...this.#cells];
-    const [revision, cells] = kept[trial.asking.below(kept.length)];
-    const again = Match.restore(trial.game, record, { revision, cells });
-    if (!again.ok) return trial.fail('journal-replays', `${again.error.path}: ${again.error.message}`);
+    const [revision, cells] = kept[run.asking.below(kept.length)];
+    const again = Match.restore(run.game, record, { revision, cells });
+    if (!again.ok) return run.fail('journal-replays', `${again.error.path}: ${again.error.message}`);
     const restored = again.value;
     const same = JSON.stringify(restored.record(true)) === JSON.stringify(record);
-    trial.demand(same, 'journal-replays', () => `restored from revision ${revision}, it is another battle`);
-    const seat = trial.seats[trial.asking.below(trial.seats.length)];
+    run.demand(same, 'journal-replays', () => `restored from revision ${revision}, it is another battle`);
+    const seat = run.seats[run.asking.below(run.seats.length)];
     const log = JSON.stringify(restored.log(seat)) === JSON.stringify(match.log(seat));
-    trial.demand(log, 'journal-replays', () => `restored from revision ${revision}, ${seat} reads another log`);
+    run.demand(log, 'journal-replays', () => `restored from revision ${revision}, ${seat} reads another log`);
   }
 }

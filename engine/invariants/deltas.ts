@@ -1,44 +1,44 @@
 import type { PublicAction, Seat } from '../game.js';
 import { DeltaMemory } from '../position/findings.js';
 import type { Cells } from '../state/state.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** Whoever hears the first view and every delta after it always has the present view, to the letter. */
 export class DeltaCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   /** The state when the seats last heard something, and what each has made of all it has heard. */
   readonly #told: S;
   readonly #heard = new Map<Seat, unknown>();
   readonly #memory = new DeltaMemory();
 
-  constructor(trial: Trial<S, A>) {
-    this.#trial = trial;
-    const { game, state, seats } = trial;
-    this.#told = trial.copy(game.blank(state));
+  constructor(run: RandomRun<S, A>) {
+    this.#run = run;
+    const { game, state, seats } = run;
+    this.#told = run.copy(game.blank(state));
     for (const seat of seats) this.#heard.set(seat, game.view(state, seat));
   }
 
   /** Something has been played. */
   afterEvent(): void {
-    this.#tell((seat) => this.#trial.viewOf(seat).text);
+    this.#tell((seat) => this.#run.viewOf(seat).text);
   }
 
   /** Something has been taken back, or played again after that. */
   afterUndo(): void {
-    const { game, state } = this.#trial;
+    const { game, state } = this.#run;
     this.#tell((seat) => JSON.stringify(game.view(state, seat)));
   }
 
   #tell(textOf: (seat: Seat) => string): void {
-    const { game, state, seats } = this.#trial;
+    const { game, state, seats } = this.#run;
     const deltas = game.viewDeltas(this.#told, state, seats, this.#memory);
     for (const [index, seat] of seats.entries()) {
       const delta = JSON.stringify(deltas[index]);
       const view = game.applyDelta(state, this.#heard.get(seat), JSON.parse(delta));
       const what = () => `view of ${seat} after ${delta}`;
-      this.#trial.demandSame(textOf(seat), JSON.stringify(view), 'deltas-make-views', what);
+      this.#run.demandSame(textOf(seat), JSON.stringify(view), 'deltas-make-views', what);
       this.#heard.set(seat, view);
     }
-    this.#trial.copy(this.#told);
+    this.#run.copy(this.#told);
   }
 }

@@ -1,7 +1,7 @@
 import { makeRandom } from '../dice/random.js';
 import type { PublicAction, Seat } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** What a sampler draws is what `redact` makes, each time; and different draws are different states. */
 
@@ -9,38 +9,38 @@ import type { Trial } from './trial.js';
 const enough = 20;
 
 export class DrawsCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   readonly #first: S;
   #pairs = 0;
   #differ = false;
 
-  constructor(trial: Trial<S, A>) {
-    this.#trial = trial;
-    this.#first = trial.game.blank(trial.state);
+  constructor(run: RandomRun<S, A>) {
+    this.#run = run;
+    this.#first = run.game.blank(run.state);
   }
 
   /** For one seat a step. */
   check(): void {
-    const { seats, random } = this.#trial;
+    const { seats, random } = this.#run;
     this.#checkSeat(seats[random.below(seats.length)]);
   }
 
   #checkSeat(seat: Seat): void {
-    const trial = this.#trial;
-    const { game, state, random, one, other } = trial;
+    const run = this.#run;
+    const { game, state, random, one, other } = run;
     const seeds = [`draw ${random.uint32()}`, `draw ${random.uint32()}`] as const;
     const sampler = game.sampler(state, seat);
     sampler.draw(makeRandom(seeds[0]), one);
     game.redact(state, seat, makeRandom(seeds[0]), other);
-    trial.demand(sameCells(one, other), 'draw-is-redact', () => `the first draw for ${seat} is another state`);
+    run.demand(sameCells(one, other), 'draw-is-redact', () => `the first draw for ${seat} is another state`);
     copyInto(this.#first, one);
     // Made from a state that tells no secret, it draws the same: so it has read none.
     const innocent = game.sampler(one, seat);
     sampler.draw(makeRandom(seeds[1]), one);
     innocent.draw(makeRandom(seeds[1]), other);
-    trial.demand(sameCells(one, other), 'draw-is-redact', () => `what is hidden from ${seat} decides what is drawn`);
+    run.demand(sameCells(one, other), 'draw-is-redact', () => `what is hidden from ${seat} decides what is drawn`);
     game.redact(state, seat, makeRandom(seeds[1]), other);
-    trial.demand(sameCells(one, other), 'draw-is-redact', () => `the second draw for ${seat} is another state`);
+    run.demand(sameCells(one, other), 'draw-is-redact', () => `the second draw for ${seat} is another state`);
     this.#checkDraw(seat);
     if (!game.hasSecrets(state)) return;
     this.#pairs++;
@@ -49,17 +49,17 @@ export class DrawsCheck<S extends Cells, A extends PublicAction> {
 
   /** A draw is a sound state with the same view, at some steps because that takes long. */
   #checkDraw(seat: Seat): void {
-    const trial = this.#trial;
-    if (trial.random.below(8) > 0) return;
-    const seen = JSON.stringify(trial.game.view(trial.one, seat));
-    trial.demandSame(trial.viewOf(seat).text, seen, 'sample-fits-view', () => `what ${seat} sees of a draw`);
-    const broken = trial.checks.state?.(trial.one);
-    trial.demand(broken === undefined, 'sample-fits-view', () => `a draw for ${seat}: ${broken}`);
+    const run = this.#run;
+    if (run.random.below(8) > 0) return;
+    const seen = JSON.stringify(run.game.view(run.one, seat));
+    run.demandSame(run.viewOf(seat).text, seen, 'sample-fits-view', () => `what ${seat} sees of a draw`);
+    const broken = run.checks.state?.(run.one);
+    run.demand(broken === undefined, 'sample-fits-view', () => `a draw for ${seat}: ${broken}`);
   }
 
   /** At the end of a battle. */
   checkVariety(): void {
     const varied = this.#differ || this.#pairs < enough;
-    this.#trial.demand(varied, 'draws-differ', () => `of ${this.#pairs} pairs of draws none differed`);
+    this.#run.demand(varied, 'draws-differ', () => `of ${this.#pairs} pairs of draws none differed`);
   }
 }

@@ -21,15 +21,15 @@ import {
 } from './offers.js';
 import { PackedCheck } from './packed.js';
 import { checkSums } from './terms.js';
-import { type Checks, Trial } from './trial.js';
+import { type Checks, RandomRun } from './random-run.js';
 import { UndoCheck } from './undo.js';
-import { type Answer, Match, type Sealing } from '../match/match.js';
+import { type MatchAnswer, Match, type Sealing } from '../match/match.js';
 import type { BattleRecord } from '../match/notation.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
 
 export { type Invariant, InvariantError } from './failure.js';
-export type { Checks } from './trial.js';
+export type { Checks } from './random-run.js';
 
 /** Random play of whole battles through the match authority, with every invariant of the house checked on the way. */
 
@@ -45,7 +45,7 @@ export interface Effort {
   readonly resumes?: boolean;
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly record: BattleRecord;
   readonly outcome: Outcome;
   readonly events: number;
@@ -71,7 +71,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   seed: string,
   checks: Checks<S, A> = {},
   { someUnits = 0, longest = 10_000, resumes = true }: Effort = {},
-): Played {
+): PlayedGame {
   const sealing = sealingOf(seed);
   const started =
     'position' in beginning
@@ -79,43 +79,43 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       : Match.start(game, beginning, sealing);
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
-  const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
-  const deltas = new DeltaCheck(trial);
+  const run = new RandomRun(game, checks, started.value, random, makeRandom(`aids ${seed}`));
+  const deltas = new DeltaCheck(run);
   const lasting: LastingChecks<S, A> = {
-    bits: new BitsCheck(trial),
+    bits: new BitsCheck(run),
     deltas,
-    draws: new DrawsCheck(trial),
-    packed: new PackedCheck(trial),
-    undo: new UndoCheck(trial, deltas),
+    draws: new DrawsCheck(run),
+    packed: new PackedCheck(run),
+    undo: new UndoCheck(run, deltas),
   };
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
   try {
     for (;;) {
-      const turn = game.turn(trial.state);
+      const turn = game.turn(run.state);
       if (turn.over) {
-        checkText(trial, turn, (texts) => texts.turn(turn));
-        checkOver(trial);
+        checkText(run, turn, (texts) => texts.turn(turn));
+        checkOver(run);
         break;
       }
-      if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
-      checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, lasting, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      if (run.match.length >= longest) run.fail('battle-ends', `it is not over after ${longest} events`);
+      checkText(run, turn, (texts) => texts.turn(turn));
+      const action = checkedStep(run, lasting, turn.side, random.below(64) === 0 ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
     lasting.draws.checkVariety();
-    const record = checkRecord(trial);
+    const record = checkRecord(run);
     if (resumes) {
-      checkResume(trial, record, random.below(trial.match.revision + 1));
-      checkCommands(trial, record, trial.asking.below(trial.match.revision + 1));
+      checkResume(run, record, random.below(run.match.revision + 1));
+      checkCommands(run, record, run.asking.below(run.match.revision + 1));
     }
-    const outcome = game.turn(trial.state) as Outcome;
-    return { record, outcome, events: trial.match.length, steps, actions };
+    const outcome = game.turn(run.state) as Outcome;
+    return { record, outcome, events: run.match.length, steps, actions };
   } catch (error) {
     if (error instanceof InvariantError) throw error;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return trial.fail('throws-nothing', detail, error);
+    return run.fail('throws-nothing', detail, error);
   }
 }
 
@@ -129,65 +129,65 @@ interface LastingChecks<S extends Cells, A extends PublicAction> {
 }
 
 function checkedStep<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   { bits, deltas, draws, packed, undo }: LastingChecks<S, A>,
   side: string,
   someUnits: number,
 ): A {
-  const { state, checks, match } = trial;
-  trial.copy(trial.before);
-  checkOffer(trial, side, someUnits);
-  checkOffered(trial, side);
-  tryOut(trial, side);
-  checkStrays(trial, side);
-  checkCodes(trial, side);
+  const { state, checks, match } = run;
+  run.copy(run.before);
+  checkOffer(run, side, someUnits);
+  checkOffered(run, side);
+  tryOut(run, side);
+  checkStrays(run, side);
+  checkCodes(run, side);
   packed.check(side);
-  checkPosition(trial);
-  checkForecasts(trial, side);
-  checkAids(trial, side);
-  const picked = pick(trial, side);
+  checkPosition(run);
+  checkForecasts(run, side);
+  checkAids(run, side);
+  const picked = pick(run, side);
   const { action } = picked;
-  checkKnowledge(trial, { side, action });
+  checkKnowledge(run, { side, action });
   draws.check();
-  trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
+  run.demand(sameCells(run.before, state), 'queries-change-nothing', () => 'a question changed the state');
 
   const answer = match.act(side, action);
   if (answer.kind !== 'played')
-    return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
-  trial.stepped();
+    return run.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+  run.stepped();
   deltas.afterEvent();
-  checkCopies(trial, side, picked, answer);
-  checkEvents(trial, answer.events);
-  checkTold(trial, answer.events);
-  checkNames(trial, action, answer.events);
+  checkCopies(run, side, picked, answer);
+  checkEvents(run, answer.events);
+  checkTold(run, answer.events);
+  checkNames(run, action, answer.events);
   const broken = checks.state?.(state);
-  trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
-  const wrong = checks.step?.(trial.before, state, action);
-  trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  run.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
+  const wrong = checks.step?.(run.before, state, action);
+  run.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
   bits.check(action);
-  checkClocks(trial);
-  checkQuestion(trial);
+  checkClocks(run);
+  checkQuestion(run);
   undo.check(side, action, answer.dice);
   return action;
 }
 
-function checkClocks<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, before, state } = trial;
+function checkClocks<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, before, state } = run;
   for (const clock of clocks) {
     const gone = game.clock(state, clock) - game.clock(before, clock);
-    trial.demand(gone >= 0, 'clocks-go-on', () => `the clock of the ${clock} went by ${gone}`);
+    run.demand(gone >= 0, 'clocks-go-on', () => `the clock of the ${clock} went by ${gone}`);
   }
 }
 
 /** The number of the question says what side and step of the turn say. */
-function checkQuestion<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, before, state } = trial;
+function checkQuestion<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, before, state } = run;
   const [was, now] = [before, state].map((one) => {
     const turn = game.turn(one);
     return turn.over ? '' : `${turn.side} ${turn.step}`;
   });
   const same = game.codes.question(before) === game.codes.question(state);
-  trial.demand(same === (was === now), 'codes-agree', () => `after "${was}" the question is "${now}"`);
+  run.demand(same === (was === now), 'codes-agree', () => `after "${was}" the question is "${now}"`);
 }
 
 /** The action to be played, and its place in the packed list where it is listed. */
@@ -198,8 +198,8 @@ interface Picked<A> {
 
 const policyCodes = new ActionCodes();
 
-function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): Picked<A> {
-  const { game, state, codes, offered, random, checks, one } = trial;
+function pick<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): Picked<A> {
+  const { game, state, codes, offered, random, checks, one } = run;
   if (checks.policy) {
     game.redact(state, side, random, one);
     checks.policy.choose(one, random, policyCodes);
@@ -213,18 +213,18 @@ function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side:
 
 /** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */
 function checkCopies<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   side: string,
   { action, packed }: Picked<A>,
-  { events, dice }: Extract<Answer, { kind: 'played' }>,
+  { events, dice }: Extract<MatchAnswer, { kind: 'played' }>,
 ): void {
-  const { game, before, state, one, other } = trial;
+  const { game, before, state, one, other } = run;
   one.cells.set(before.cells);
   const source = scriptedDice(dice);
   const again: LogEvent[] = [];
-  game.play(one, side, action, orderedDice(trial, source), again);
+  game.play(one, side, action, orderedDice(run, source), again);
   const same = sameCells(one, state) && JSON.stringify(again) === JSON.stringify(events);
-  trial.demand(
+  run.demand(
     same && source.remaining === 0,
     'copy-equals',
     () => `${JSON.stringify(action)} plays differently on a copy`,
@@ -232,50 +232,50 @@ function checkCopies<S extends Cells, A extends PublicAction>(
   if (!packed) return;
   other.cells.set(before.cells);
   game.codes.play(other, packed.codes, packed.index, scriptedDice(dice), null);
-  trial.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
+  run.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
 }
 
-function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, state, random } = trial;
+function checkPosition<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, state, random } = run;
   // What is not written down stays so for more than a step.
   if (random.below(3) > 0) return;
   const written = game.position(state);
   // Through text, which costs half as much again, at some steps only.
   const given: unknown = random.below(2) === 0 ? JSON.parse(JSON.stringify(written)) : written;
   const parsed = game.parsePosition(given, game.setupOf(state).data);
-  if (!parsed.ok) return trial.fail('position-round-trip', `${parsed.error.path}: ${parsed.error.message}`);
-  trial.demand(sameCells(parsed.value, state), 'position-round-trip', () => 'the position reads as another state');
+  if (!parsed.ok) return run.fail('position-round-trip', `${parsed.error.path}: ${parsed.error.message}`);
+  run.demand(sameCells(parsed.value, state), 'position-round-trip', () => 'the position reads as another state');
 }
 
 const rounding = 1e-9;
 
 /** Every probability is one, together they make one, and terms add up to the totals they explain. */
-function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, offered, checks } = trial;
+function checkForecasts<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { game, state, offered, checks } = run;
   for (const action of offered) {
     const forecast = game.forecast(state, side, action);
     if (!forecast) continue;
     const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
     const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
-    trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
-    checkSums(trial, checks.sums?.inForecast(forecast));
+    run.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
+    checkSums(run, checks.sums?.inForecast(forecast));
   }
 }
 
 /** When the battle is over nobody owes a decision, and everything is refused. */
-function checkOver<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, state, codes, random, mutation } = trial;
+function checkOver<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, state, codes, random, mutation } = run;
   game.codes.list(state, codes);
   const silent = codes.length === 0 && game.codes.deciding(state) < 0;
-  trial.demand(silent, 'only-the-deciding-side', () => 'something is offered after the end');
+  run.demand(silent, 'only-the-deciding-side', () => 'something is offered after the end');
   for (const side of game.sides) {
-    trial.demand(game.legal(state, side).length === 0, 'only-the-deciding-side', () => `${side} may act after the end`);
+    run.demand(game.legal(state, side).length === 0, 'only-the-deciding-side', () => `${side} may act after the end`);
     for (let i = 0; i < 20; i++) {
       const action = mutation.recall(random);
       const played = action !== undefined && game.refuse(state, side, action) === null;
-      trial.demand(!played, 'not-offered-is-refused', () => `after the end ${side} may ${JSON.stringify(action)}`);
+      run.demand(!played, 'not-offered-is-refused', () => `after the end ${side} may ${JSON.stringify(action)}`);
     }
   }
-  checkPosition(trial);
-  checkKnowledge(trial);
+  checkPosition(run);
+  checkKnowledge(run);
 }

@@ -4,7 +4,7 @@ import { languages, type LogEvent, type PublicAction, type Refusal, type Texts }
 import type { Random } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
 import { checkSums } from './terms.js';
-import { difference, type Trial } from './trial.js';
+import { difference, type RandomRun } from './random-run.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */
 
@@ -19,41 +19,37 @@ const strays = 8;
 
 /**
  * What is offered is made, packed and unpacked, and belongs to the side that owes a decision. Where there are very many
- * units only some of them are asked, and `trial.offered` holds their actions and the general ones.
+ * units only some of them are asked, and `run.offered` holds their actions and the general ones.
  */
 export function checkOffer<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   side: string,
   someUnits: number,
 ): void {
-  const { game, state, codes } = trial;
-  if (someUnits > 0) offerSome(trial, side, someUnits);
-  else offerAll(trial, side);
-  trial.demand(codes.length > 0, 'only-the-deciding-side', () => `${side} owes a decision and has nothing to do`);
+  const { game, state, codes } = run;
+  if (someUnits > 0) offerSome(run, side, someUnits);
+  else offerAll(run, side);
+  run.demand(codes.length > 0, 'only-the-deciding-side', () => `${side} owes a decision and has nothing to do`);
   const deciding = game.sides[game.codes.deciding(state)];
-  trial.demand(deciding === side, 'codes-agree', () => `turn asks ${side}, codes ask ${deciding}`);
-  const lengths = [trial.offered.length, codes.length];
-  trial.demand(
-    lengths[0] === lengths[1],
-    'codes-agree',
-    () => `${lengths[0]} public actions, ${lengths[1]} packed ones`,
-  );
-  for (const seat of trial.seats) {
+  run.demand(deciding === side, 'codes-agree', () => `turn asks ${side}, codes ask ${deciding}`);
+  const lengths = [run.offered.length, codes.length];
+  run.demand(lengths[0] === lengths[1], 'codes-agree', () => `${lengths[0]} public actions, ${lengths[1]} packed ones`);
+  for (const seat of run.seats) {
     if (seat === side) continue;
     const idle = game.legal(state, seat);
-    trial.demand(idle.length === 0, 'only-the-deciding-side', () => `${seat} is offered ${JSON.stringify(idle[0])}`);
+    run.demand(idle.length === 0, 'only-the-deciding-side', () => `${seat} is offered ${JSON.stringify(idle[0])}`);
   }
 }
 
-function offerAll<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  trial.offersAll = true;
-  trial.game.codes.list(trial.state, trial.codes);
-  trial.offered = trial.game.legal(trial.state, side);
+function offerAll<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  run.offersAll = true;
+  run.game.codes.list(run.state, run.codes);
+  run.offered = run.game.legal(run.state, side);
 }
 
-function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string, units: number): void {
-  const { game, state, codes, random } = trial;
-  trial.offersAll = false;
+function offerSome<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string, units: number): void {
+  const { game, state, codes, random } = run;
+  run.offersAll = false;
   const count = game.codes.actors(state, actors);
   codes.clear();
   const offered: A[] = [];
@@ -74,118 +70,118 @@ function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   }
   game.codes.listGeneral(state, part);
   add();
-  trial.offered = offered;
+  run.offered = offered;
 }
 
 /** None of the offered actions is refused. */
-export function checkOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, offered } = trial;
+export function checkOffered<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { game, state, offered } = run;
   for (const action of offered) {
     const refusal = game.refuse(state, side, action);
-    trial.demand(refusal === null, 'offered-plays', () => `${JSON.stringify(action)} is refused: ${refusal?.reason}`);
+    run.demand(refusal === null, 'offered-plays', () => `${JSON.stringify(action)} is refused: ${refusal?.reason}`);
   }
 }
 
 /** Plays offered actions on copies: by their public shape, and packed. */
-export function tryOut<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, codes, random, offered } = trial;
+export function tryOut<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { game, state, codes, random, offered } = run;
   const index = random.below(offered.length);
   const action = offered[index];
   const text = JSON.stringify(action);
-  trial.demand(game.parseAction(state, action).ok, 'offered-plays', () => `${text} is no action`);
+  run.demand(game.parseAction(state, action).ok, 'offered-plays', () => `${text} is no action`);
   const same = JSON.stringify(game.codes.action(state, codes, index)) === text;
-  trial.demand(same, 'codes-agree', () => `${text} unpacks as another action`);
+  run.demand(same, 'codes-agree', () => `${text} unpacks as another action`);
   const seed = random.uint32();
   const events: LogEvent[] = [];
-  const open = trial.copy(trial.one);
-  game.play(open, side, action, tryDice(trial, seed), events);
+  const open = run.copy(run.one);
+  game.play(open, side, action, tryDice(run, seed), events);
   const packedEvents: LogEvent[] = [];
-  const packed = trial.copy(trial.other);
-  game.codes.play(packed, codes, index, tryDice(trial, seed), packedEvents);
+  const packed = run.copy(run.other);
+  game.codes.play(packed, codes, index, tryDice(run, seed), packedEvents);
   const alike = sameCells(open, packed) && JSON.stringify(events) === JSON.stringify(packedEvents);
-  trial.demand(alike, 'codes-agree', () => `${text} plays differently when packed`);
-  checkEvents(trial, events);
+  run.demand(alike, 'codes-agree', () => `${text} plays differently when packed`);
+  checkEvents(run, events);
 }
 
 /** Dice for trying out; a rule that comes back to an earlier purpose and subject is caught here. */
-export function tryDice<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seed: number): Dice {
-  const dice = orderedDice(trial, keyedDice(seed));
-  dice.begin(trial.match.length);
+export function tryDice<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, seed: number): Dice {
+  const dice = orderedDice(run, keyedDice(seed));
+  dice.begin(run.match.length);
   return dice;
 }
 
-export function orderedDice<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, inner: Dice): Dice {
+export function orderedDice<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, inner: Dice): Dice {
   const checked = checkedDice(inner);
   return {
     begin: (event) => checked.begin(event),
     roll(purpose, subject) {
-      trial.demand(trial.game.purposes[purpose] !== undefined, 'dice-order', () => `no purpose ${purpose}`);
+      run.demand(run.game.purposes[purpose] !== undefined, 'dice-order', () => `no purpose ${purpose}`);
       try {
         return checked.roll(purpose, subject);
       } catch (error) {
-        return trial.fail('dice-order', error instanceof Error ? error.message : String(error), error);
+        return run.fail('dice-order', error instanceof Error ? error.message : String(error), error);
       }
     },
   };
 }
 
 export function checkEvents<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   events: readonly LogEvent[],
 ): void {
   for (const event of events) {
-    const known = event.seats === undefined || event.seats.every((seat) => trial.seats.includes(seat));
+    const known = event.seats === undefined || event.seats.every((seat) => run.seats.includes(seat));
     const readable = event.type !== '' && ruleNumber.test(event.rule) && known;
-    trial.demand(readable, 'events-readable', () => JSON.stringify(event));
-    checkText(trial, event, (texts) => texts.event(event));
+    run.demand(readable, 'events-readable', () => JSON.stringify(event));
+    checkText(run, event, (texts) => texts.event(event));
   }
-  checkSums(trial, trial.checks.sums?.inEvents(trial.state, events));
+  checkSums(run, run.checks.sums?.inEvents(run.state, events));
 }
 
 /** Every code has its sentence in every language, and nothing is missing in it. */
 export function checkText<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   what: object,
   render: (texts: Texts) => string,
 ): void {
-  const { texts } = trial.checks;
+  const { texts } = run.checks;
   if (!texts) return;
   for (const language of languages) {
     const text = render(texts[language]);
     const whole = text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text);
-    trial.demand(whole, 'texts-render', () => `${language}: "${text}" for ${JSON.stringify(what)}`);
+    run.demand(whole, 'texts-render', () => `${language}: "${text}" for ${JSON.stringify(what)}`);
   }
 }
 
 /** The packed list against the public one: all actions, those of one unit, and those of actors and of nobody. */
-export function checkCodes<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  checkUnpacking(trial);
-  checkUnit(trial, side);
-  if (trial.offersAll) checkParts(trial);
+export function checkCodes<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  checkUnpacking(run);
+  checkUnit(run, side);
+  if (run.offersAll) checkParts(run);
 }
 
 /** A run of actions one after the other, so that in time every place of the list is looked at. */
-function checkUnpacking<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, state, codes, random, offered } = trial;
+function checkUnpacking<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, state, codes, random, offered } = run;
   const first = random.below(offered.length);
   for (let index = first; index < Math.min(offered.length, first + unpacked); index++) {
     const packed = JSON.stringify(game.codes.action(state, codes, index));
     const open = JSON.stringify(offered[index]);
-    trial.demand(packed === open, 'codes-agree', () => `${packed} is packed where ${open} is offered`);
+    run.demand(packed === open, 'codes-agree', () => `${packed} is packed where ${open} is offered`);
   }
 }
 
 const unpacked = 10;
 
 /** The actions listed for one unit are those of the whole list that name it, and each is listed once. */
-function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, random, offered } = trial;
+function checkUnit<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { game, state, random, offered } = run;
   const unit = unitOf(offered[random.below(offered.length)]);
   const listed = offered.filter((action) => unitOf(action) === unit).map((action) => JSON.stringify(action));
-  trial.demand(new Set(listed).size === listed.length, 'codes-agree', () => `an action of ${unit} is offered twice`);
+  run.demand(new Set(listed).size === listed.length, 'codes-agree', () => `an action of ${unit} is offered twice`);
   if (unit === undefined) return;
   const own = game.legal(state, side, unit).map((action) => JSON.stringify(action));
-  trial.demand(own.join() === listed.join(), 'codes-agree', () => `${unit}: ${difference(own.join(), listed.join())}`);
+  run.demand(own.join() === listed.join(), 'codes-agree', () => `${unit}: ${difference(own.join(), listed.join())}`);
 }
 
 /** The unit an action names, if it names one. */
@@ -195,20 +191,20 @@ export function unitOf(action: object): string | undefined {
 }
 
 /** The lists of the actors and the general one, one after the other, are the whole list, but for what is left out. */
-function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, state, codes, checks } = trial;
+function checkParts<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>): void {
+  const { game, state, codes, checks } = run;
   let at = 0;
   const isNext = (index: number): boolean => codes.head(at) === part.head(index) && codes.tail(at) === part.tail(index);
   const leaveOut = (): void => {
     const action = game.codes.action(state, codes, at++);
     const meant = checks.leftOut?.(state, action) === true;
-    trial.demand(meant, 'codes-agree', () => `${JSON.stringify(action)} is of no actor, or not in its place`);
+    run.demand(meant, 'codes-agree', () => `${JSON.stringify(action)} is of no actor, or not in its place`);
   };
   const follow = (): void => {
     for (let i = 0; i < part.length; i++, at++) {
       while (at < codes.length && !isNext(i)) leaveOut();
       const found = at < codes.length;
-      trial.demand(found, 'codes-agree', () => 'an action of an actor is not in the whole list, or not in its place');
+      run.demand(found, 'codes-agree', () => 'an action of an actor is not in the whole list, or not in its place');
     }
   };
   const count = game.codes.actors(state, actors);
@@ -222,19 +218,19 @@ function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>)
 }
 
 /** Actions of other units, hexes and steps: legal exactly when they, or one of their family, are offered. */
-export function checkStrays<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { offered, random, mutation } = trial;
+export function checkStrays<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { offered, random, mutation } = run;
   for (let i = 0; i < remembered; i++) mutation.meet(offered[random.below(offered.length)], random);
   for (let i = 0; i < strays; i++) {
-    const stray = strayAction(trial, i);
+    const stray = strayAction(run, i);
     if (stray === undefined) continue;
-    for (const seat of trial.game.sides) checkStray(trial, seat, stray, seat === side);
+    for (const seat of run.game.sides) checkStray(run, seat, stray, seat === side);
   }
 }
 
 /** In turn something met earlier, something the battle thinks of, and changed copies of what was met. */
-function strayAction<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, turn: number): A | undefined {
-  const { game, state, random, mutation, checks } = trial;
+function strayAction<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, turn: number): A | undefined {
+  const { game, state, random, mutation, checks } = run;
   const base = mutation.recall(random)!;
   if (turn % 4 === 0) return base;
   const value = turn % 4 === 1 && checks.stray ? checks.stray(state, random) : mutation.mutate(base, random);
@@ -243,41 +239,41 @@ function strayAction<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
 }
 
 function checkStray<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   seat: string,
   stray: A,
   deciding: boolean,
 ): void {
-  const { game, state, random } = trial;
+  const { game, state, random } = run;
   const refusal = game.refuse(state, seat, stray);
   const prepared = JSON.stringify(game.prepare(state, seat, stray).refusal);
-  trial.demandSame(JSON.stringify(refusal), prepared, 'prepared-alike', () => JSON.stringify(stray));
-  if (refusal) return checkRefusal(trial, refusal);
-  trial.demand(
-    deciding && (trial.checks.composed?.(stray) === true || isOffered(trial, seat, stray)),
+  run.demandSame(JSON.stringify(refusal), prepared, 'prepared-alike', () => JSON.stringify(stray));
+  if (refusal) return checkRefusal(run, refusal);
+  run.demand(
+    deciding && (run.checks.composed?.(stray) === true || isOffered(run, seat, stray)),
     'not-offered-is-refused',
     () => `${seat} may ${JSON.stringify(stray)}`,
   );
-  game.play(trial.copy(trial.one), seat, stray, tryDice(trial, random.uint32()), null);
+  game.play(run.copy(run.one), seat, stray, tryDice(run, random.uint32()), null);
 }
 
 /** Is something of its family in the list? Where only some units were asked, it may be in its own unit's list. */
-function isOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
-  const { game, state, offered, offersAll } = trial;
+function isOffered<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, seat: string, stray: A): boolean {
+  const { game, state, offered, offersAll } = run;
   const unit = unitOf(stray);
-  const family = trial.familyOf(stray);
+  const family = run.familyOf(stray);
   const isOfFamily = (action: A): boolean =>
-    action.type === stray.type && unitOf(action) === unit && trial.familyOf(action) === family;
+    action.type === stray.type && unitOf(action) === unit && run.familyOf(action) === family;
   if (offered.some(isOfFamily)) return true;
   return !offersAll && game.legal(state, seat, unit).some(isOfFamily);
 }
 
 export function checkRefusal<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   refusal: Refusal,
-  random: Random = trial.random,
+  random: Random = run.random,
 ): void {
   const plain = ruleNumber.test(refusal.rule) && refusal.reason !== '';
-  trial.demand(plain, 'not-offered-is-refused', () => `a refusal without a rule: ${JSON.stringify(refusal)}`);
-  if (random.below(8) === 0) checkText(trial, refusal, (texts) => texts.refusal(refusal));
+  run.demand(plain, 'not-offered-is-refused', () => `a refusal without a rule: ${JSON.stringify(refusal)}`);
+  if (random.below(8) === 0) checkText(run, refusal, (texts) => texts.refusal(refusal));
 }

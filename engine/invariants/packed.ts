@@ -2,7 +2,7 @@ import { ActionCodes } from '../actions/codes.js';
 import type { LogEvent, PublicAction } from '../game.js';
 import { type Cells, sameCells } from '../state/state.js';
 import { tryDice } from './offers.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** By their two words, packed actions are refused and played as the actions they stand for; old ones, too. */
 
@@ -12,15 +12,15 @@ const straysAsked = 8;
 const room = 256;
 
 export class PackedCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   readonly #met = new ActionCodes(room);
 
-  constructor(trial: Trial<S, A>) {
-    this.#trial = trial;
+  constructor(run: RandomRun<S, A>) {
+    this.#run = run;
   }
 
   check(side: string): void {
-    const { codes, random } = this.#trial;
+    const { codes, random } = this.#run;
     for (let i = 0; i < offeredAsked; i++) {
       const index = random.below(codes.length);
       this.#checkOffered(codes.head(index), codes.tail(index));
@@ -30,14 +30,14 @@ export class PackedCheck<S extends Cells, A extends PublicAction> {
   }
 
   #checkOffered(head: number, tail: number): void {
-    const trial = this.#trial;
-    const refused = trial.game.codes.refuses(trial.state, head, tail);
-    trial.demand(!refused, 'codes-agree', () => `${this.#text(head, tail)} is offered, and refused when packed`);
+    const run = this.#run;
+    const refused = run.game.codes.refuses(run.state, head, tail);
+    run.demand(!refused, 'codes-agree', () => `${this.#text(head, tail)} is offered, and refused when packed`);
   }
 
   /** In turn words of an earlier step, a head with the tail of another, and a head with any tail at all. */
   #checkStray(side: string, turn: number): void {
-    const { random } = this.#trial;
+    const { random } = this.#run;
     const head = this.#met.head(random.below(this.#met.length));
     const index = random.below(this.#met.length);
     if (turn % 4 < 2) this.#checkWords(side, this.#met.head(index), this.#met.tail(index));
@@ -45,11 +45,11 @@ export class PackedCheck<S extends Cells, A extends PublicAction> {
   }
 
   #checkWords(side: string, head: number, tail: number): void {
-    const trial = this.#trial;
-    const { game, state } = trial;
+    const run = this.#run;
+    const { game, state } = run;
     const action = game.codes.read(state, head, tail);
     const legal = action !== null && game.parseAction(state, action).ok && game.refuse(state, side, action) === null;
-    trial.demand(
+    run.demand(
       legal === !game.codes.refuses(state, head, tail),
       'codes-agree',
       () => `${this.#text(head, tail)} is ${legal ? 'legal' : 'refused'}, and not so when packed`,
@@ -58,22 +58,22 @@ export class PackedCheck<S extends Cells, A extends PublicAction> {
   }
 
   #checkPlayed(side: string, action: A, head: number, tail: number): void {
-    const trial = this.#trial;
-    const { game, random } = trial;
+    const run = this.#run;
+    const { game, random } = run;
     const seed = random.uint32();
     const events: LogEvent[] = [];
-    const open = trial.copy(trial.one);
-    game.play(open, side, action, tryDice(trial, seed), events);
+    const open = run.copy(run.one);
+    game.play(open, side, action, tryDice(run, seed), events);
     for (const log of [[] as LogEvent[], null]) {
-      const packed = trial.copy(trial.other);
-      game.codes.playCode(packed, head, tail, tryDice(trial, seed), log);
+      const packed = run.copy(run.other);
+      game.codes.playCode(packed, head, tail, tryDice(run, seed), log);
       const alike = sameCells(open, packed) && (!log || JSON.stringify(log) === JSON.stringify(events));
-      trial.demand(alike, 'codes-agree', () => `${this.#text(head, tail)} plays differently by its words`);
+      run.demand(alike, 'codes-agree', () => `${this.#text(head, tail)} plays differently by its words`);
     }
   }
 
   #remember(head: number, tail: number): void {
-    const { random } = this.#trial;
+    const { random } = this.#run;
     if (this.#met.length < room) return this.#met.push(head, tail);
     const at = 2 * random.below(room);
     this.#met.words[at] = head;
@@ -81,7 +81,7 @@ export class PackedCheck<S extends Cells, A extends PublicAction> {
   }
 
   #text(head: number, tail: number): string {
-    const { game, state } = this.#trial;
+    const { game, state } = this.#run;
     return `${JSON.stringify(game.codes.read(state, head, tail))} (${head}, ${tail})`;
   }
 }

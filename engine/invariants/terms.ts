@@ -1,6 +1,6 @@
 import type { Detail, DetailValue, Forecast, LogEvent, PublicAction, Term } from '../game.js';
 import type { Cells } from '../state/state.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** Terms add up to the total that they explain. */
 
@@ -28,11 +28,11 @@ export const wrongSum = (sums: readonly Sum[]): Sum | undefined =>
 export const addUp = (terms: readonly number[]): number => terms.reduce((sum, value) => sum + value, 0);
 
 export function checkSums<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   sums: readonly Sum[] | undefined,
 ): void {
   const wrong = sums && wrongSum(sums);
-  trial.demand(wrong === undefined, 'terms-add-up', () => JSON.stringify(wrong));
+  run.demand(wrong === undefined, 'terms-add-up', () => JSON.stringify(wrong));
 }
 
 /** A figure of a detail; one that is missing equals nothing. */

@@ -2,7 +2,7 @@ import type { PublicAction } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import type { DeltaCheck } from './deltas.js';
 import { reveals } from './reveals.js';
-import type { Trial } from './trial.js';
+import type { RandomRun } from './random-run.js';
 
 /** Undo restores the exact state, and never crosses a die or something a seat has learned. */
 
@@ -13,72 +13,72 @@ interface Undoable<S, A> {
 }
 
 export class UndoCheck<S extends Cells, A extends PublicAction> {
-  readonly #trial: Trial<S, A>;
+  readonly #run: RandomRun<S, A>;
   readonly #deltas: DeltaCheck<S, A>;
   /** What can be taken back by our own reckoning, the newest last. */
   readonly #stack: Undoable<S, A>[] = [];
 
-  constructor(trial: Trial<S, A>, deltas: DeltaCheck<S, A>) {
-    this.#trial = trial;
+  constructor(run: RandomRun<S, A>, deltas: DeltaCheck<S, A>) {
+    this.#run = run;
     this.#deltas = deltas;
   }
 
   /** Notes an event; takes it back and plays it again, or makes sure that it stays. */
   check(side: string, action: A, dice: readonly number[]): void {
-    const trial = this.#trial;
+    const run = this.#run;
     const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned(action) ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
-      const after = trial.copy(trial.one);
-      trial.demand(trial.match.undo(side) !== null, barrier, () => `${JSON.stringify(action)} was taken back`);
-      trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'a refused undo changed the state');
+      const after = run.copy(run.one);
+      run.demand(run.match.undo(side) !== null, barrier, () => `${JSON.stringify(action)} was taken back`);
+      run.demand(sameCells(after, run.state), 'undo-exact', () => 'a refused undo changed the state');
       return;
     }
-    const before = trial.game.blank(trial.state);
-    copyInto(before, trial.before);
+    const before = run.game.blank(run.state);
+    copyInto(before, run.before);
     this.#stack.push({ side, action, before });
     // Each event by itself is enough but for the first: before that, undo must stop. Not every event is taken back, for
     // all of it stays in the journal.
-    const whole = trial.random.below(16) === 0;
-    if (whole || trial.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
+    const whole = run.random.below(16) === 0;
+    if (whole || run.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
   }
 
   #learned(action: A): boolean {
-    const trial = this.#trial;
-    if (trial.game.discloses?.(trial.before, action)) return true;
-    if (!trial.game.hasSecrets(trial.before)) return false;
-    return trial.seats.some((seat) => reveals(trial.earlierViewOf(seat).view, trial.viewOf(seat).view));
+    const run = this.#run;
+    if (run.game.discloses?.(run.before, action)) return true;
+    if (!run.game.hasSecrets(run.before)) return false;
+    return run.seats.some((seat) => reveals(run.earlierViewOf(seat).view, run.viewOf(seat).view));
   }
 
   /** Takes `count` events back, one by one, and plays them again; with `whole`, tries to go one further. */
   #takeBack(count: number, whole: boolean): void {
-    const trial = this.#trial;
-    const { match, game } = trial;
-    const after = trial.copy(trial.one);
+    const run = this.#run;
+    const { match, game } = run;
+    const after = run.copy(run.one);
     const length = match.length;
     const undone = this.#stack.slice(-count);
     for (const { side, before, action } of undone.toReversed()) {
       const wrongSide = game.sides.find((other) => other !== side)!;
-      trial.demand(match.undo(wrongSide) !== null, 'undo-exact', () => `${wrongSide} took back what ${side} did`);
+      run.demand(match.undo(wrongSide) !== null, 'undo-exact', () => `${wrongSide} took back what ${side} did`);
       const problem = match.undo(side);
-      trial.demand(problem === null, 'undo-exact', () => `${JSON.stringify(action)}: ${problem?.code}`);
-      trial.demand(
-        sameCells(before, trial.state),
+      run.demand(problem === null, 'undo-exact', () => `${JSON.stringify(action)}: ${problem?.code}`);
+      run.demand(
+        sameCells(before, run.state),
         'undo-exact',
         () => `${JSON.stringify(action)} was not taken back wholly`,
       );
     }
-    trial.demand(match.length === length - count, 'undo-exact', () => 'the record has not the events left');
+    run.demand(match.length === length - count, 'undo-exact', () => 'the record has not the events left');
     // Whole views cost much: most single events are not told back and forth.
     const told = whole || length % 8 === 0;
     if (told) this.#deltas.afterUndo();
     if (whole)
-      for (const side of game.sides) trial.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
+      for (const side of game.sides) run.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
     for (const { side, action } of undone) {
       const answer = match.act(side, action);
-      trial.demand(answer.kind === 'played', 'undo-exact', () => `${JSON.stringify(action)} does not play again`);
+      run.demand(answer.kind === 'played', 'undo-exact', () => `${JSON.stringify(action)} does not play again`);
     }
-    trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'played again, it led elsewhere');
+    run.demand(sameCells(after, run.state), 'undo-exact', () => 'played again, it led elsewhere');
     if (told) this.#deltas.afterUndo();
   }
 }

@@ -14,7 +14,7 @@ import {
   type UndoEntry,
 } from './journal.js';
 import { Keyframes, type PassedState } from './keyframes.js';
-import { Learning } from './learning.js';
+import { Disclosures } from './disclosures.js';
 import { mostEntries, QuietCounts, tooManyEntries } from './limits.js';
 import { Standing } from './standing.js';
 import type { BattleRecord } from './notation.js';
@@ -51,7 +51,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   /** Null as long as the log of a restored battle has not been asked for. */
   #logs: SeatLogs | null = new SeatLogs([]);
   readonly #undo = new UndoStack();
-  readonly #learning: Learning<S, A>;
+  readonly #disclosures: Disclosures<S, A>;
   #checkpoints: Checkpoints<S, A>;
   #keyframes: Keyframes<S, A>;
   #quiet: QuietCounts;
@@ -61,7 +61,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#heading = heading;
     this.state = state;
     this.standing = new Standing(game.sides);
-    this.#learning = new Learning(game, state);
+    this.#disclosures = new Disclosures(game, state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
@@ -86,15 +86,15 @@ export class Course<S extends Cells, A extends PublicAction> {
   perform(action: A, play: Play, dice: Dice, note: () => PlayedEntry): Result<readonly LogEvent[]> {
     if (this.#isFull) return { ok: false, error: tooManyEntries };
     const { state } = this;
-    const learning = this.#learning;
-    learning.begin(state, action);
+    const disclosures = this.#disclosures;
+    disclosures.begin(state, action);
     dice.begin(this.#journal.length);
     const events: Log = [];
     play(dice, events);
     const entry = note();
     const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), this.#game.codes.question(state));
     if (wrong) {
-      copyInto(state, learning.before);
+      copyInto(state, disclosures.before);
       return { ok: false, error: wrong };
     }
     this.standing.add(entry);
@@ -106,12 +106,12 @@ export class Course<S extends Cells, A extends PublicAction> {
 
   /** Undo never crosses a die or something a seat has learned. */
   #keepForUndo(entry: PlayedEntry): void {
-    const learning = this.#learning;
+    const disclosures = this.#disclosures;
     const dice = drewDice(entry);
-    const learned = !dice && learning.hasShown(this.state);
+    const learned = !dice && disclosures.hasShown(this.state);
     if (learned) this.standing.learned();
     if (dice || learned) this.#undo.clear();
-    else this.#undo.push(learning.before.cells);
+    else this.#undo.push(disclosures.before.cells);
   }
 
   #enter(entry: JournalEntry): void {

@@ -4,7 +4,7 @@ import type { Problem } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { matchesCheckpoint } from './checkpoint.js';
 import type { BattleRecord } from './notation.js';
-import type { Visit } from './playback.js';
+import type { StepVisitor } from './playback.js';
 import type { Standing } from './standing.js';
 
 /** Compares the positions and the log that a record has kept with those that come out. */
@@ -48,7 +48,7 @@ export class KeptCheck<S extends Cells, A extends PublicAction> {
   }
 
   /** Null when the record has no log, so that none is made. */
-  get visit(): Visit<S, A> | undefined {
+  get visit(): StepVisitor<S, A> | undefined {
     if (this.#logged.size === 0) return undefined;
     return ({ number, events }) => {
       const index = this.#logged.get(number);

@@ -25,7 +25,7 @@ export interface Sealing {
 }
 
 /** What came of an action: played, refused by a rule, or not an action at all. */
-export type Answer =
+export type MatchAnswer =
   | { readonly kind: 'played'; readonly events: readonly LogEvent[]; readonly dice: readonly number[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'malformed'; readonly problem: Problem };
@@ -189,7 +189,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   }
 
   /** The id of a command stays in the journal, so that a host knows it again. */
-  act(side: string, value: unknown, command?: string): Answer {
+  act(side: string, value: unknown, command?: string): MatchAnswer {
     const { game, state } = this;
     if (!game.sides.includes(side)) {
       const message = `The side must be ${game.sides.join(' or ')}.`;
@@ -203,7 +203,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#play(side, action.value, prepared.play, command);
   }
 
-  #play(side: string, action: A, play: Play, command?: string): Answer {
+  #play(side: string, action: A, play: Play, command?: string): MatchAnswer {
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     let drawn: readonly number[] = [];

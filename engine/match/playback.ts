@@ -4,7 +4,7 @@ import type { Cells } from '../state/state.js';
 import { shortHash } from '../reading/canonical.js';
 import { matchesCheckpoint } from './checkpoint.js';
 import type { PlayedEntry } from './journal.js';
-import type { Learning } from './learning.js';
+import type { Disclosures } from './disclosures.js';
 import type { BattleRecord } from './notation.js';
 import type { RecordedDice } from './recorded-dice.js';
 
@@ -24,7 +24,7 @@ export interface ReplayStep<S, A> {
 /** So many entries are played again without a pause: some milliseconds. */
 export const slice = 16;
 
-export type Visit<S, A> = (step: ReplayStep<S, A>) => void;
+export type StepVisitor<S, A> = (step: ReplayStep<S, A>) => void;
 
 /** The state a record begins with. */
 export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
@@ -80,8 +80,8 @@ export function step<S extends Cells, A extends PublicAction>(
   entry: PlayedEntry,
   number: number,
   dice: RecordedDice,
-  visit?: Visit<S, A>,
-  learning?: Learning<S, A>,
+  visit?: StepVisitor<S, A>,
+  disclosures?: Disclosures<S, A>,
 ): Problem | null {
   const [side, value, drawn = []] = entry;
   const action = game.parseAction(state, value);
@@ -91,7 +91,7 @@ export function step<S extends Cells, A extends PublicAction>(
     const { rule, reason } = prepared.refusal;
     return { code: 'illegal-action', path: '', message: `Refused by rule ${rule} (${reason}).` };
   }
-  learning?.begin(state, action.value);
+  disclosures?.begin(state, action.value);
   dice.feed(entry);
   dice.begin(number);
   const events: Log | null = visit ? [] : null;

@@ -7,7 +7,7 @@ import { drewDice, isPlayed } from './journal.js';
 import { QuietCounts } from './limits.js';
 import { standingOf } from './standing.js';
 import type { BattleRecord } from './notation.js';
-import { checkState, opening, slice, step, type Visit } from './playback.js';
+import { checkState, opening, slice, step, type StepVisitor } from './playback.js';
 import { recordedDice, type RecordedDice, sealedDiceOf } from './recorded-dice.js';
 
 /** Rebuilds a battle from its record: what has been taken back is passed over. */
@@ -18,21 +18,21 @@ export type { ReplayStep } from './playback.js';
 export const replay = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-  visit?: Visit<S, A>,
+  visit?: StepVisitor<S, A>,
 ): Result<S> => finish(replaying(game, battle, visit));
 
 /** The same in pieces. */
 export const replaying = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-  visit?: Visit<S, A>,
+  visit?: StepVisitor<S, A>,
 ): Work<Result<S>> => replayWith(game, battle, recordedDice(null), visit);
 
 /** The same, with every die compared to the one that the secret gives, where it is known. */
 export function* replayingChecked<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-  visit?: Visit<S, A>,
+  visit?: StepVisitor<S, A>,
 ): Work<Result<S>> {
   const sealed = sealedDiceOf(battle, game.purposes);
   return sealed.ok ? yield* replayWith(game, battle, recordedDice(sealed.value), visit) : sealed;
@@ -42,7 +42,7 @@ function* replayWith<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   dice: RecordedDice,
-  visit?: Visit<S, A>,
+  visit?: StepVisitor<S, A>,
 ): Work<Result<S>> {
   const standing = standingOf(battle.journal, game.sides);
   if (!standing.ok) return standing;

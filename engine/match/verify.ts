@@ -5,7 +5,7 @@ import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { drewDice, isPlayed, outcomeOf, playedIn } from './journal.js';
 import { KeptCheck } from './kept-check.js';
-import { Learning } from './learning.js';
+import { Disclosures } from './disclosures.js';
 import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
@@ -73,7 +73,7 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   const standing = new Standing(game.sides);
   const quiet = new QuietCounts(game.codes.question(state));
   // What was shown matters only where something is taken back.
-  const learning = battle.journal.some((entry) => 'undo' in entry) ? new Learning(game, state) : undefined;
+  const disclosures = battle.journal.some((entry) => 'undo' in entry) ? new Disclosures(game, state) : undefined;
   const kept = new KeptCheck(game, battle, moments.value.standing);
   moments.value.pass(0, state.cells);
   kept.pass(0, state);
@@ -82,11 +82,11 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
     const wrong =
       standing.add(entry) ??
       (isPlayed(entry)
-        ? (step(game, state, entry, number, dice, kept.visit, learning) ??
+        ? (step(game, state, entry, number, dice, kept.visit, disclosures) ??
           quiet.add(drewDice(entry), game.codes.question(state)))
         : null);
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
-    if (isPlayed(entry) && learning?.hasShown(state)) standing.learned();
+    if (isPlayed(entry) && disclosures?.hasShown(state)) standing.learned();
     moments.value.goBack(number, state.cells);
     if (!isPlayed(entry)) quiet.keep(standing.length, game.codes.question(state));
     moments.value.pass(number + 1, state.cells);

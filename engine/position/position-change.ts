@@ -3,7 +3,7 @@ import type { CellChanges } from './cell-changes.js';
 import type { ViewDelta } from './delta.js';
 import { type PositionParts, stackNames, type ToldState } from './make-position.js';
 import { NumberSet } from './number-set.js';
-import { changedFields, type Fields, isSame } from './same.js';
+import { changedFields, type PlainFields, isSame } from './same.js';
 
 /** Two states, and with whose eyes each is looked at. */
 export interface Pair<S> {
@@ -27,7 +27,7 @@ export class PositionChanges<S extends ToldState> {
   /** The rest of both positions, and what has changed in it, once it has been asked for. */
   #restBefore: object | null = null;
   #restAfter: object | null = null;
-  #restChange: Fields | null | undefined;
+  #restChange: PlainFields | null | undefined;
 
   constructor(parts: PositionParts<S, object, unknown, object>) {
     const { offsets, labels } = parts;
@@ -108,7 +108,7 @@ export class PositionChanges<S extends ToldState> {
     return changed && further ? { ...changed, ...further } : (changed ?? further);
   }
 
-  #tellRest({ before, after, viewerBefore, viewer }: Pair<S>): Fields | null {
+  #tellRest({ before, after, viewerBefore, viewer }: Pair<S>): PlainFields | null {
     const { rest, noRest, knowsRest } = this.#parts;
     const knew = knowsRest(before, viewerBefore);
     const known = knowsRest(after, viewer);
@@ -120,7 +120,7 @@ export class PositionChanges<S extends ToldState> {
     return this.#restChange;
   }
 
-  #tellHeading(cells: CellChanges<S>, { before, after, viewerBefore, viewer }: Pair<S>): Fields | null {
+  #tellHeading(cells: CellChanges<S>, { before, after, viewerBefore, viewer }: Pair<S>): PlainFields | null {
     const { names, reads } = this.#parts.heading;
     let changed: Record<string, unknown> | null = null;
     cells.fields.sort();

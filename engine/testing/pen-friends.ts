@@ -71,9 +71,9 @@ export class PenFriend {
 
   /** Checks a letter as a host would, on a match of its own. */
   whyNot({ letter, content }: Sent): LetterRefusal | null {
-    const trial = resume(duel, this.match.record(true), this.match.sealing);
-    if (!trial.ok) throw new Error(trial.error.message);
-    return whyNotNext(this.kept, letter) ?? whyNotPlayable(this.kept, trial.value, letter, content);
+    const run = resume(duel, this.match.record(true), this.match.sealing);
+    if (!run.ok) throw new Error(run.error.message);
+    return whyNotNext(this.kept, letter) ?? whyNotPlayable(this.kept, run.value, letter, content);
   }
 
   /** Takes a letter and acts it out. */

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { Tally } from '../invariants/bouts.js';
-import type { Effort, Played } from '../invariants/index.js';
+import { PlayTally } from '../invariants/bouts.js';
+import type { Effort, PlayedGame } from '../invariants/index.js';
 
 /**
  * Whole games for tests, played by the compiled rules on threads of their own: what the test runner makes of a module
@@ -19,7 +19,7 @@ interface Job {
   readonly effort: Effort;
 }
 interface Answer {
-  readonly played?: Played;
+  readonly played?: PlayedGame;
   readonly failure?: string;
   /** Name and text of files to be left behind. */
   readonly files: readonly (readonly [string, string])[];
@@ -76,7 +76,7 @@ export class BoutWorkers {
   }
 
   /** Plays `count` games of a row; returns what went wrong. */
-  async play(row: string, first: number, count: number, effort: Effort, tally: Tally): Promise<string[]> {
+  async play(row: string, first: number, count: number, effort: Effort, tally: PlayTally): Promise<string[]> {
     const games = Array.from({ length: count }, (_, index) => this.#play({ row, number: first + index, effort }));
     const answers = await Promise.all(games);
     for (const { played } of answers) if (played) tally.add(played);
@@ -118,4 +118,4 @@ export class BoutWorkers {
   }
 }
 
-export { Tally };
+export { PlayTally };

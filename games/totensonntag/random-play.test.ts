@@ -1,4 +1,4 @@
-import { BoutWorkers, Tally } from '@impulse/engine/testing/workers.js';
+import { BoutWorkers, PlayTally } from '@impulse/engine/testing/workers.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionTypes } from './actions/actions.js';
 import { steps } from './state.js';
@@ -12,7 +12,7 @@ beforeAll(() => workers.start(), 300_000);
 afterAll(() => workers.stop());
 
 describe('whole games, random and scripted, with every invariant checked at every step', () => {
-  const tally = new Tally();
+  const tally = new PlayTally();
 
   test.each([0, 50])('fifty games from number %i', inTime, async (first) => {
     expect(await workers.play('random', first, 10, {}, tally)).toEqual([]);

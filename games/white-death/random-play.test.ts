@@ -1,5 +1,5 @@
 import type { Effort } from '@impulse/engine/invariants/index.js';
-import { BoutWorkers, Tally } from '@impulse/engine/testing/workers.js';
+import { BoutWorkers, PlayTally } from '@impulse/engine/testing/workers.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionTypes } from './actions/actions.js';
 import { steps } from './state.js';
@@ -16,7 +16,7 @@ afterAll(() => workers.stop());
 const effort: Effort = { someUnits: 2, longest: 20_000, resumes: false };
 
 describe('whole games, random and scripted, with every invariant checked', () => {
-  const tally = new Tally();
+  const tally = new PlayTally();
 
   test.each([
     ['twelve scenario games', 'scenarios', 0, 12],

@@ -7,7 +7,7 @@ import {
   type Result,
   type Work,
 } from '@impulse/engine';
-import { type Balance, balanceOf, type Course, type Depth, type Look } from '@impulse/opponent';
+import { type Balance, balanceOf, type CutBattle, type Depth, type StretchFindings } from '@impulse/opponent';
 import type { LoadedBattle } from '../loaded-battle.js';
 
 /** What was found out about a battle that is over. Kept beside its record; a part of it can be taken up again. */
@@ -17,7 +17,7 @@ export interface Analysis<A = PublicAction> {
   readonly match: string;
   readonly depth: Depth;
   /** Of the stretches of the battle, from the first on. */
-  readonly looks: readonly Look<A>[];
+  readonly looks: readonly StretchFindings<A>[];
 }
 
 /** Another number means that the same battle would be judged otherwise. */
@@ -25,7 +25,7 @@ export const analysisFormat = 'impulse-analysis-1';
 
 /** A battle that has been looked at from the beginning to the end. */
 export interface Analysed<S, A> {
-  readonly course: Course<S, A>;
+  readonly cut: CutBattle<S, A>;
   readonly analysis: Analysis<A>;
   readonly balance: Balance<A>;
 }
@@ -45,19 +45,19 @@ export function* analysing<S extends Cells, A extends PublicAction>(
   keep: (analysis: Analysis<A>) => void = () => undefined,
 ): Work<Result<Analysed<S, A>>> {
   if (!staff) return { ok: false, error: noEvaluation };
-  const cut = yield* staff.course(record);
-  if (!cut.ok) return cut;
-  const course = cut.value;
+  const read = yield* staff.cut(record);
+  if (!read.ok) return read;
+  const cut = read.value;
   const head = { format: analysisFormat, game: game.id, match: record.match, depth } as const;
-  const total = course.stretches.length;
+  const total = cut.stretches.length;
   const looks = begun && isAlike(begun, head) ? begun.looks.slice(0, total) : [];
   while (looks.length < total) {
     yield { done: looks.length, total };
-    looks.push(staff.look(course, looks.length, depth));
+    looks.push(staff.look(cut, looks.length, depth));
     keep({ ...head, looks: [...looks] });
   }
-  const left = course.ended ? staff.lookAtEnd(course, depth) : 0;
-  return good({ course, analysis: { ...head, looks }, balance: balanceOf(game.sides, course, looks, left) });
+  const left = cut.ended ? staff.lookAtEnd(cut, depth) : 0;
+  return good({ cut, analysis: { ...head, looks }, balance: balanceOf(game.sides, cut, looks, left) });
 }
 
 type Head = Omit<Analysis, 'looks'>;

@@ -1,5 +1,5 @@
 import { type Cells, type Language, observer, type PublicAction, truth } from '@impulse/engine';
-import { certain, type JudgedStretch, type PlannedOrder, turningPoints } from '@impulse/opponent';
+import { certain, type JudgedStretch, type PlannedAction, turningPoints } from '@impulse/opponent';
 import type { LoadedBattle } from '../loaded-battle.js';
 import type { Analysed } from './analysis.js';
 import { percent, signedPercent } from './figures.js';
@@ -25,7 +25,7 @@ export interface ToldStretch<A> {
   /** What was done, and what would have been better, as far as the two differ. */
   readonly played: readonly string[];
   readonly better: readonly string[];
-  readonly orders: readonly PlannedOrder<A>[];
+  readonly orders: readonly PlannedAction<A>[];
   /** Who stands where, as it began. */
   readonly stand: Readonly<Record<string, readonly string[]>>;
 }
@@ -34,17 +34,17 @@ const mostTurningPoints = 6;
 
 export function tellAnalysis<S extends Cells, A extends PublicAction>(
   battle: LoadedBattle<S, A>,
-  { course, balance }: Analysed<S, A>,
+  { cut, balance }: Analysed<S, A>,
   language: Language,
 ): ToldAnalysis<A> {
   const { game, aids } = battle;
   const words = analysisWords[language];
   const say = battle.phrases[language];
-  const state = game.blank(course.like);
+  const state = game.blank(cut.like);
 
   const outcome = (): string => {
-    state.cells.set(course.cells);
-    const { winner, ended } = course;
+    state.cells.set(cut.cells);
+    const { winner, ended } = cut;
     return battle.texts[language].turn(
       ended ? { over: true, winner, points: 0, account: [], ended } : game.turn(state),
     );
@@ -62,17 +62,17 @@ export function tellAnalysis<S extends Cells, A extends PublicAction>(
 
   const tell = (stretch: JudgedStretch<A>): ToldStretch<A> => {
     const { side, from, to, before, after, luck, loss, orders } = stretch;
-    const cut = course.stretches.find((one) => one.from === from);
-    state.cells.set(cut?.cells ?? course.cells);
+    const found = cut.stretches.find((one) => one.from === from);
+    state.cells.set(found?.cells ?? cut.cells);
     const own = (share: number): number => (side === game.sides[0] ? share : certain - share);
     const turn = battle.turnNumber(state);
     const when = `${words.turn(turn, say.date(turn))} · ${say.side(side)} · ${words.steps(from + 1, to)}`;
     const change = words.change(percent(own(before)), percent(own(after)));
     const dice = signedPercent(side === game.sides[0] ? luck : -luck);
-    const done = new Set((cut?.steps ?? []).map(({ action }) => JSON.stringify(action)));
+    const done = new Set((found?.steps ?? []).map(({ action }) => JSON.stringify(action)));
     const better = orders.filter(({ action }) => !done.has(JSON.stringify(action)));
     const wanted = new Set(orders.map(({ action }) => JSON.stringify(action)));
-    const played = (cut?.steps ?? []).filter(({ action }) => !wanted.has(JSON.stringify(action)));
+    const played = (found?.steps ?? []).filter(({ action }) => !wanted.has(JSON.stringify(action)));
     return {
       stretch,
       when,

@@ -1,5 +1,5 @@
 import { type BattleRecord, finish, makeRandom, Match } from '@impulse/engine';
-import { balanceOf, type Course, courseOf, lookAt, lookAtEnd } from '@impulse/opponent/analysis/index.js';
+import { balanceOf, type CutBattle, cutBattle, lookAt, lookAtEnd } from '@impulse/opponent/analysis/index.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { aids } from '@impulse/totensonntag/aids/index.js';
@@ -24,33 +24,33 @@ function played(actions: number): BattleRecord {
   return match.record(true);
 }
 
-function courseFor(record: BattleRecord): Course<State, Action> {
-  const course = finish(courseOf(totensonntag, record));
-  if (!course.ok) throw new Error(course.error.message);
-  return course.value;
+function cutFor(record: BattleRecord): CutBattle<State, Action> {
+  const cut = finish(cutBattle(totensonntag, record));
+  if (!cut.ok) throw new Error(cut.error.message);
+  return cut.value;
 }
 
-const look = (course: Course<State, Action>, index: number) => lookAt(planning, aids, course, index, depth);
+const look = (cut: CutBattle<State, Action>, index: number) => lookAt(planning, aids, cut, index, depth);
 
 describe('the analysis of a battle', () => {
-  const course = courseFor(played(70));
-  const looks = course.stretches.map((_, index) => look(course, index));
+  const cut = cutFor(played(70));
+  const looks = cut.stretches.map((_, index) => look(cut, index));
 
   test('cuts it where another side decides or another impulse begins', () => {
-    expect(course.stretches.reduce((sum, { steps }) => sum + steps.length, 0)).toBe(70);
-    expect(course.actions).toBe(70);
-    expect(course.winner).toBe('dak');
-    expect(course.stretches.length).toBeGreaterThan(6);
+    expect(cut.stretches.reduce((sum, { steps }) => sum + steps.length, 0)).toBe(70);
+    expect(cut.actions).toBe(70);
+    expect(cut.winner).toBe('dak');
+    expect(cut.stretches.length).toBeGreaterThan(6);
   });
 
   test('finds the same again, whatever was looked at before', () => {
-    const last = course.stretches.length - 2;
-    expect(look(courseFor(played(70)), last)).toEqual(looks[last]);
+    const last = cut.stretches.length - 2;
+    expect(look(cutFor(played(70)), last)).toEqual(looks[last]);
   });
 
   test('adds up to the result', () => {
-    const left = lookAtEnd(planning, course, depth);
-    const { start, decisions, luck, ending, result, stretches } = balanceOf(totensonntag.sides, course, looks, left);
+    const left = lookAtEnd(planning, cut, depth);
+    const { start, decisions, luck, ending, result, stretches } = balanceOf(totensonntag.sides, cut, looks, left);
     const sum = [...Object.values(decisions), ...Object.values(luck)].reduce((total, one) => total + one, 0);
     expect(start + sum + ending).toBe(result);
     expect(result).toBe(1_000_000);
@@ -61,31 +61,31 @@ describe('the analysis of a battle', () => {
   });
 
   test('judges before the dice: with other dice the chance and the better plan are the same', () => {
-    const index = course.stretches.findIndex(({ steps }) => steps.some(({ dice }) => dice.length === 1));
-    const otherDice = course.stretches.map((stretch, at) => {
+    const index = cut.stretches.findIndex(({ steps }) => steps.some(({ dice }) => dice.length === 1));
+    const otherDice = cut.stretches.map((stretch, at) => {
       const step = stretch.steps.findIndex(({ dice }) => dice.length === 1);
       if (at !== index) return stretch;
       const [die] = stretch.steps[step].dice;
       const changed = { ...stretch.steps[step], dice: [(die % 6) + 1] };
       return { ...stretch, steps: [...stretch.steps.slice(0, step), changed] };
     });
-    const other = look({ ...course, stretches: otherDice }, index);
+    const other = look({ ...cut, stretches: otherDice }, index);
     expect(other.chance).toBe(looks[index].chance);
     expect(other.better).toEqual(looks[index].better);
   });
 
   test('plans with what the side could know, and nothing else', () => {
     let secrets = 0;
-    course.stretches.forEach((stretch, index) => {
-      const state = totensonntag.blank(course.like);
+    cut.stretches.forEach((stretch, index) => {
+      const state = totensonntag.blank(cut.like);
       state.cells.set(stretch.cells);
       if (!totensonntag.hasSecrets(state)) return;
       secrets++;
       const known = looks[index].better;
       for (let value = 1; value <= 6; value++) {
         const { cells } = withOtherSecrets(state, value);
-        const changed = course.stretches.map((one, at) => (at === index ? { ...one, cells, steps: [] } : one));
-        expect(look({ ...course, stretches: changed }, index).better).toEqual(known);
+        const changed = cut.stretches.map((one, at) => (at === index ? { ...one, cells, steps: [] } : one));
+        expect(look({ ...cut, stretches: changed }, index).better).toEqual(known);
       }
     });
     expect(secrets).toBeGreaterThan(0);
@@ -94,6 +94,6 @@ describe('the analysis of a battle', () => {
 
 test('a battle under way is not analysed', () => {
   const record = played(10);
-  const course = finish(courseOf(totensonntag, { ...record, journal: record.journal.slice(0, 10), checkpoints: [] }));
-  expect(course).toMatchObject({ ok: false, error: { code: 'not-over' } });
+  const cut = finish(cutBattle(totensonntag, { ...record, journal: record.journal.slice(0, 10), checkpoints: [] }));
+  expect(cut).toMatchObject({ ok: false, error: { code: 'not-over' } });
 });

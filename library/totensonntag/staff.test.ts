@@ -92,12 +92,10 @@ describe('why a move was made', () => {
   const match = begin();
   playUntil(match, () => match.length >= 40);
   match.close('cw', { reason: 'resigned', winner: 'dak' });
-  const cut = finish(staff.course(match.record(true)));
-  if (!cut.ok) throw new Error(cut.error.message);
-  const course = cut.value;
-  const explained = course.stretches.flatMap(({ steps }, index) =>
-    steps.map((_, at) => staff.explain(course, index, at)),
-  );
+  const read = finish(staff.cut(match.record(true)));
+  if (!read.ok) throw new Error(read.error.message);
+  const cut = read.value;
+  const explained = cut.stretches.flatMap(({ steps }, index) => steps.map((_, at) => staff.explain(cut, index, at)));
 
   test('is told of every move of the battle', () => {
     expect(explained).toHaveLength(40);
@@ -117,7 +115,7 @@ describe('why a move was made', () => {
   });
 
   test('a move without dice leads where it was expected to', () => {
-    const quiet = course.stretches.flatMap(({ steps }) => steps).map(({ dice }) => dice.length === 0);
+    const quiet = cut.stretches.flatMap(({ steps }) => steps).map(({ dice }) => dice.length === 0);
     explained.forEach(({ expected, after }, index) => {
       if (quiet[index]) expect(Math.abs(expected - after)).toBeLessThan(2);
     });

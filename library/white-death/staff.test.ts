@@ -24,10 +24,10 @@ describe('the staff of White Death', () => {
   test('explains every move, in words', () => {
     const match = played(24);
     match.close('german', { reason: 'resigned', winner: 'soviet' });
-    const cut = finish(staff.course(match.record(true)));
-    if (!cut.ok) throw new Error(cut.error.message);
-    const explained = cut.value.stretches.flatMap(({ steps }, index) =>
-      steps.map((_, at) => staff.explain(cut.value, index, at)),
+    const read = finish(staff.cut(match.record(true)));
+    if (!read.ok) throw new Error(read.error.message);
+    const explained = read.value.stretches.flatMap(({ steps }, index) =>
+      steps.map((_, at) => staff.explain(read.value, index, at)),
     );
     expect(explained).toHaveLength(24);
     expect(explained.some(({ alternatives }) => alternatives.length > 0)).toBe(true);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Balance, balanceOf, turningPoints } from './balance.js';
-import type { Look } from './look.js';
+import type { StretchFindings } from './look.js';
 import { certain } from './share.js';
 
 const sides = ['west', 'east'] as const;
 type Action = { readonly type: 'go' };
 
 const share = fc.integer({ min: 0, max: certain });
-const look: fc.Arbitrary<Look<Action>> = fc.record({
+const look: fc.Arbitrary<StretchFindings<Action>> = fc.record({
   chance: share,
   throws: fc.array(fc.record({ frame: fc.nat(), luck: fc.integer({ min: -certain, max: certain }) }), { maxLength: 4 }),
   better: fc.option(fc.record({ gain: share, orders: fc.constant([]) })),
@@ -48,7 +48,7 @@ describe('the balance of a battle', () => {
   test('a decision is judged without its dice: luck changes neither its worth nor the verdict', () => {
     const better = { gain: 160_000, orders: [] };
     const withLuck = (luck: number) => {
-      const looks: Look<Action>[] = [
+      const looks: StretchFindings<Action>[] = [
         { chance: 500_000, throws: [{ frame: 1, luck }], better },
         { chance: 450_000 + luck, throws: [], better: null },
       ];
@@ -60,7 +60,7 @@ describe('the balance of a battle', () => {
   });
 
   test('nothing is given away that could not be had', () => {
-    const looks: Look<Action>[] = [
+    const looks: StretchFindings<Action>[] = [
       { chance: 990_000, throws: [], better: { gain: 300_000, orders: [] } },
       { chance: 990_000, throws: [], better: { gain: 300_000, orders: [] } },
     ];
@@ -72,7 +72,7 @@ describe('the balance of a battle', () => {
   });
 
   test('what the second side decides counts for the second side', () => {
-    const looks: Look<Action>[] = [
+    const looks: StretchFindings<Action>[] = [
       { chance: 500_000, throws: [], better: null },
       { chance: 400_000, throws: [], better: { gain: 130_000, orders: [] } },
       { chance: 300_000, throws: [], better: null },
@@ -83,7 +83,7 @@ describe('the balance of a battle', () => {
   });
 
   test('turning points are the greatest changes, the greatest first', () => {
-    const looks = [500_000, 480_000, 300_000, 700_000].map((chance): Look<Action> => ({
+    const looks = [500_000, 480_000, 300_000, 700_000].map((chance): StretchFindings<Action> => ({
       chance,
       throws: [],
       better: null,

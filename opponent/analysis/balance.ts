@@ -1,7 +1,7 @@
-import type { PlannedOrder } from './orders.js';
-import type { Look, ThrowLuck } from './look.js';
+import type { PlannedAction } from './planned-actions.js';
+import type { StretchFindings, ThrowLuck } from './look.js';
 import { certain } from './share.js';
-import type { Course } from './stretches.js';
+import type { CutBattle } from './stretches.js';
 import { type Verdict, verdictOn } from './verdict.js';
 
 /** A stretch with what it changed. All chances are those of the first side to win, in millionths. */
@@ -21,7 +21,7 @@ export interface JudgedStretch<A> {
   readonly loss: number | null;
   readonly verdict: Verdict | null;
   /** The best that was found. */
-  readonly orders: readonly PlannedOrder<A>[];
+  readonly orders: readonly PlannedAction<A>[];
 }
 
 /** The chance at the beginning and what became of it: everything adds up to the result. */
@@ -40,13 +40,13 @@ export interface Balance<A> {
 /** `left` is the chance where people ended the battle; it does not matter where the rules did. */
 export function balanceOf<A>(
   sides: readonly [string, string],
-  course: Pick<Course<unknown, A>, 'stretches' | 'actions' | 'winner' | 'ended'>,
-  looks: readonly Look<A>[],
+  cut: Pick<CutBattle<unknown, A>, 'stretches' | 'actions' | 'winner' | 'ended'>,
+  looks: readonly StretchFindings<A>[],
   left: number,
 ): Balance<A> {
-  const result = course.winner === sides[0] ? certain : 0;
-  const last = course.ended ? left : result;
-  const stretches = course.stretches.map(({ side, from }, index): JudgedStretch<A> => {
+  const result = cut.winner === sides[0] ? certain : 0;
+  const last = cut.ended ? left : result;
+  const stretches = cut.stretches.map(({ side, from }, index): JudgedStretch<A> => {
     const { chance: before, throws, better } = looks[index];
     const after = looks[index + 1]?.chance ?? last;
     const luck = throws.reduce((sum, one) => sum + one.luck, 0);
@@ -56,7 +56,7 @@ export function balanceOf<A>(
     const gain = Math.min(better?.gain ?? 0, isFirst ? certain - before : before);
     const loss = better && Math.max(0, gain - (isFirst ? decision : -decision));
     const verdict = loss === null ? null : verdictOn(loss);
-    const to = course.stretches[index + 1]?.from ?? course.actions;
+    const to = cut.stretches[index + 1]?.from ?? cut.actions;
     return { side, from, to, before, after, throws, luck, decision, loss, verdict, orders: better?.orders ?? [] };
   });
   const sumOf = (side: string, value: (one: JudgedStretch<A>) => number): number =>

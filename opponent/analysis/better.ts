@@ -2,17 +2,17 @@ import { type Aids, type Cells, makeRandom, type PublicAction } from '@impulse/e
 import type { Planning } from '../planner/planner.js';
 import { planSearch } from '../planner/plan-search.js';
 import { compare } from '../planner/comparison.js';
-import { proposalsFor } from '../planner/proposals.js';
+import { candidatesFor } from '../planner/candidates.js';
 import { searchActions } from '../planner/search.js';
 import { type Attempt, Simulation } from '../planner/simulation.js';
 import { makeTrials, searchHere } from '../planner/trials.js';
-import { orderFor, ordersOf, type PlannedOrder } from './orders.js';
+import { orderFor, ordersOf, type PlannedAction } from './planned-actions.js';
 
 /** The best that was found for a decision, from what its side could know, and before any die fell. */
 export interface Better<A> {
   /** How much better the side's chance is than by its script; at least nothing. */
   readonly gain: number;
-  readonly orders: readonly PlannedOrder<A>[];
+  readonly orders: readonly PlannedAction<A>[];
 }
 
 /** Samples from here on have neither found a plan nor chosen between plans. */
@@ -39,8 +39,8 @@ export function betterPlan<S extends Cells, A extends PublicAction>(
     const orders = ordersOf(game, aids, known, simulation.follower(attempt), seed);
     return { gain: gainOf(simulation, usual, attempt, budget, doubt), orders };
   }
-  const proposals = proposalsFor(game, repertoire, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
-  const attempts = proposals.map(({ attempt }) => attempt);
+  const candidates = candidatesFor(game, repertoire, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
+  const attempts = candidates.map(({ attempt }) => attempt);
   if (attempts.length < 2) return null;
   const { attempt } = searchHere(searchActions(attempts, budget), (trials) => makeTrials(simulation, trials));
   const action = attempt.kind === 'action' ? game.codes.read(known, attempt.head, attempt.tail) : null;

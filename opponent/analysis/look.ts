@@ -4,7 +4,7 @@ import { type Better, betterPlan } from './better.js';
 import { luckOf } from './luck.js';
 import { outlook } from './outlook.js';
 import { millionths } from './share.js';
-import type { Course, Stretch } from './stretches.js';
+import type { CutBattle, Stretch } from './stretches.js';
 
 /** How closely a battle is looked at. The same depth and seed give the same analysis on every machine. */
 export interface Depth {
@@ -19,7 +19,7 @@ export interface Depth {
 }
 
 /** What was found out about one stretch; chances are those of the first side, in millionths. */
-export interface Look<A> {
+export interface StretchFindings<A> {
   /** When it began. */
   readonly chance: number;
   /** What the dice of each throw changed, against what was to be expected of them. */
@@ -38,15 +38,15 @@ export interface ThrowLuck {
 export function lookAt<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
   aids: Aids<S, A>,
-  course: Course<S, A>,
+  cut: CutBattle<S, A>,
   index: number,
   depth: Depth,
-): Look<A> {
+): StretchFindings<A> {
   const { game } = planning;
   const { budget, seed } = depth;
-  const stretch = course.stretches[index];
+  const stretch = cut.stretches[index];
   const own = mix(seed, index, 0, 0);
-  const state = game.blank(course.like);
+  const state = game.blank(cut.like);
   state.cells.set(stretch.cells);
   const chance = millionths(outlook(planning, state, depth));
   const known = game.blank(state);
@@ -84,7 +84,7 @@ function throwsOf<S extends Cells, A extends PublicAction>(
 /** The chance of the first side where people ended the battle. */
 export function lookAtEnd<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { like, cells }: Course<S, A>,
+  { like, cells }: CutBattle<S, A>,
   depth: Depth,
 ): number {
   const state = planning.game.blank(like);

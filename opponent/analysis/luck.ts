@@ -1,5 +1,5 @@
 import type { Cells, Game, PublicAction } from '@impulse/engine';
-import type { Thinking } from '../planner/simulation.js';
+import type { SearchMeans } from '../planner/simulation.js';
 import { DiceTree } from './dice-tree.js';
 import { expectation } from './expectation.js';
 import { outlook, type Outlook } from './outlook.js';
@@ -14,7 +14,7 @@ const mostOutcomes = 12;
  * the judgement to the evaluation.
  */
 export function luckOf<S extends Cells, A extends PublicAction>(
-  thinking: Thinking<S, A>,
+  thinking: SearchMeans<S, A>,
   before: S,
   side: string,
   action: A,

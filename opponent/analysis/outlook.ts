@@ -1,6 +1,6 @@
 import { type Cells, makeRandom, mix, type PublicAction, searchDice } from '@impulse/engine';
 import { playUntil } from '../play-out.js';
-import type { Thinking } from '../planner/simulation.js';
+import type { SearchMeans } from '../planner/simulation.js';
 
 /** How far a position is looked ahead from: samples, turns of each, and the luck they have. */
 export interface Outlook {
@@ -15,7 +15,7 @@ export interface Outlook {
  * every position, so that what differs from one to the next is the battle.
  */
 export function outlook<S extends Cells, A extends PublicAction>(
-  { game, script, evaluation }: Thinking<S, A>,
+  { game, script, evaluation }: SearchMeans<S, A>,
   root: S,
   { samples, turns, seed }: Outlook,
 ): number {

@@ -29,7 +29,7 @@ export interface PlayedStep<A> {
 }
 
 /** A finished battle, cut into stretches. */
-export interface Course<S, A> {
+export interface CutBattle<S, A> {
   /** Lends data and options. */
   readonly like: S;
   readonly stretches: readonly Stretch<A>[];
@@ -41,10 +41,10 @@ export interface Course<S, A> {
   readonly ended: EndedByPeople | null;
 }
 
-export function* courseOf<S extends Cells, A extends PublicAction>(
+export function* cutBattle<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   record: BattleRecord,
-): Work<Result<Course<S, A>>> {
+): Work<Result<CutBattle<S, A>>> {
   const start = opening(game, record);
   if (!start.ok) return start;
   const before = game.blank(start.value);

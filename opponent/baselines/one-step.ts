@@ -6,9 +6,9 @@ import {
   type PolicyMaker,
   type PublicAction,
   type Random,
-  type Reasons,
+  type MotiveSource,
 } from '@impulse/engine';
-import type { Thinking } from '../planner/simulation.js';
+import type { SearchMeans } from '../planner/simulation.js';
 import { noReasons } from '../random-policy.js';
 
 /** Dice for which each action is tried; one that draws none is tried once. */
@@ -20,7 +20,7 @@ const samples = 6;
  * order of a stack, could be done for ever.
  */
 export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
-  { game, evaluation }: Pick<Thinking<S, A>, 'game' | 'evaluation'>,
+  { game, evaluation }: Pick<SearchMeans<S, A>, 'game' | 'evaluation'>,
   id: string,
 ): PolicyMaker<S> {
   return {
@@ -52,7 +52,7 @@ export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
         return sum / samples;
       }
 
-      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+      function choose(state: S, random: Random, into: ActionCodes): MotiveSource {
         const side = game.codes.deciding(state);
         const impulse = game.clock(state, 'impulse');
         const after = (tried ??= game.blank(state));

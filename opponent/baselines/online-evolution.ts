@@ -6,9 +6,9 @@ import {
   type PolicyMaker,
   type PublicAction,
   type Random,
-  type Reasons,
+  type MotiveSource,
 } from '@impulse/engine';
-import type { Thinking } from '../planner/simulation.js';
+import type { SearchMeans } from '../planner/simulation.js';
 import { noReasons, randomPolicy } from '../random-policy.js';
 
 /** What one side does in an impulse, action by action, in packed words; null is to be drawn. */
@@ -31,7 +31,7 @@ const mutation = 10;
  * by the position when the impulse is over. The best one found is then played, mended in the same way.
  */
 export function onlineEvolution<S extends Cells, A extends PublicAction>(
-  { game, evaluation }: Pick<Thinking<S, A>, 'game' | 'evaluation'>,
+  { game, evaluation }: Pick<SearchMeans<S, A>, 'game' | 'evaluation'>,
   id: string,
   /** Genomes that are judged for one impulse. */
   evaluations: number,
@@ -94,7 +94,7 @@ export function onlineEvolution<S extends Cells, A extends PublicAction>(
         return people.reduce((one, other) => (other.fitness > one.fitness ? other : one)).genome;
       }
 
-      function take(state: S, random: Random, into: ActionCodes): Reasons {
+      function take(state: S, random: Random, into: ActionCodes): MotiveSource {
         const wanted = plan.at(next++);
         const action = wanted && !game.codes.refuses(state, ...wanted) ? wanted : drawAction(state, random);
         into.clear();

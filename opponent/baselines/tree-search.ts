@@ -7,9 +7,9 @@ import {
   type PolicyMaker,
   type PublicAction,
   type Random,
-  type Reasons,
+  type MotiveSource,
 } from '@impulse/engine';
-import type { Thinking } from '../planner/simulation.js';
+import type { SearchMeans } from '../planner/simulation.js';
 import { playUntil } from '../play-out.js';
 import { noReasons, randomPolicy } from '../random-policy.js';
 
@@ -39,7 +39,7 @@ const exploration = Math.SQRT2;
  * could be put in another order for ever.
  */
 export function treeSearch<S extends Cells, A extends PublicAction>(
-  { game, evaluation }: Pick<Thinking<S, A>, 'game' | 'evaluation'>,
+  { game, evaluation }: Pick<SearchMeans<S, A>, 'game' | 'evaluation'>,
   id: string,
   /** Iterations for one decision. */
   iterations: number,
@@ -54,7 +54,7 @@ export function treeSearch<S extends Cells, A extends PublicAction>(
       let impulse = -1;
       const done: (readonly [number, number])[] = [];
 
-      function search(state: S, random: Random, into: ActionCodes): Reasons {
+      function search(state: S, random: Random, into: ActionCodes): MotiveSource {
         const root: Node = { side: game.codes.deciding(state), branches: [], visits: 0 };
         const after = (tried ??= game.blank(state));
         const sampler = game.sampler(state, game.sides[root.side]);
@@ -138,7 +138,7 @@ export function treeSearch<S extends Cells, A extends PublicAction>(
         return fresh;
       }
 
-      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+      function choose(state: S, random: Random, into: ActionCodes): MotiveSource {
         done.length = 0;
         impulse = game.clock(state, 'impulse');
         return search(state, random, into);

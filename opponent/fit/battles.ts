@@ -16,7 +16,7 @@ import { playUntil } from '../play-out.js';
 /** Battles to learn an evaluation from. */
 
 /** A position in numbers, as the first side sees it, and whether that side won, and how clearly, from 0 to 1. */
-export interface Lesson {
+export interface LearntPosition {
   readonly features: Float64Array;
   readonly won: boolean;
   readonly result: number;
@@ -37,7 +37,7 @@ export function watchBattle<S extends Cells, A extends PublicAction>(
   clarity: Clarity | undefined,
   setup: Setup,
   seed: string,
-): Lesson[] {
+): LearntPosition[] {
   const started = game.start(setup);
   if (!started.ok) throw new Error(started.error.message);
   const state = started.value;

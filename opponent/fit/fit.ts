@@ -1,6 +1,6 @@
 import type { EvaluationData } from '@impulse/engine';
 import { regress } from '../evaluation/regression.js';
-import type { Lesson } from './battles.js';
+import type { LearntPosition } from './battles.js';
 
 /** An evaluation from lessons, and how well it foretells others. */
 export interface Learnt {
@@ -18,12 +18,12 @@ const digits = 4;
 export function learn(
   names: readonly string[],
   { time, clarity }: Pick<EvaluationData, 'time' | 'clarity'>,
-  lessons: readonly Lesson[],
-  unseen: readonly Lesson[],
+  lessons: readonly LearntPosition[],
+  unseen: readonly LearntPosition[],
   provenance: string,
 ): Learnt {
   const timeAt = names.indexOf(time);
-  const inputsOf = ({ features }: Lesson): Float64Array => {
+  const inputsOf = ({ features }: LearntPosition): Float64Array => {
     const left = features[timeAt];
     return Float64Array.from({ length: 2 * names.length }, (_, i) =>
       i < names.length ? features[i] : features[i - names.length] * left,
@@ -54,7 +54,7 @@ export function learn(
   };
 }
 
-function lossOf(lessons: readonly Lesson[], chanceOf: (lesson: Lesson) => number): number {
+function lossOf(lessons: readonly LearntPosition[], chanceOf: (lesson: LearntPosition) => number): number {
   const sum = lessons.reduce((total, lesson) => {
     const chance = chanceOf(lesson);
     return total - Math.log(Math.max(1e-9, lesson.won ? chance : 1 - chance));

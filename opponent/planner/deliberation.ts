@@ -1,4 +1,4 @@
-import type { ActionCodes, Policy, Random, Reasons } from '@impulse/engine';
+import type { ActionCodes, Policy, Random, MotiveSource } from '@impulse/engine';
 import type { Found, Round, Trial } from './search.js';
 
 /** A decision that is being thought about: the trials that its search asks for can be made in any thread. */
@@ -6,7 +6,7 @@ export interface Deliberation {
   readonly seed: number;
   readonly search: Generator<Round, Conclusion, readonly number[]>;
   /** Writes what is chosen after the search, as `choose` of a policy does. */
-  settle(conclusion: Conclusion, into: ActionCodes): Reasons;
+  settle(conclusion: Conclusion, into: ActionCodes): MotiveSource;
 }
 
 /** What a search has come to; how good it is, is not known where nothing else was to be tried. */

@@ -5,18 +5,18 @@ import type {
   PolicyMaker,
   PublicAction,
   Random,
-  Reasons,
+  MotiveSource,
   Repertoire,
 } from '@impulse/engine';
 import type { Conclusion, DeliberatePolicy, Deliberation, Rehearsal } from './deliberation.js';
 import { planSearch } from './plan-search.js';
-import { proposalsFor } from './proposals.js';
+import { candidatesFor } from './candidates.js';
 import { type Round, searchActions } from './search.js';
-import { type Attempt, Simulation, type Thinking } from './simulation.js';
+import { type Attempt, Simulation, type SearchMeans } from './simulation.js';
 import { makeTrials, searchHere } from './trials.js';
 
 /** What a planner is made of. */
-export interface Planning<S extends Cells, A extends PublicAction> extends Thinking<S, A> {
+export interface Planning<S extends Cells, A extends PublicAction> extends SearchMeans<S, A> {
   readonly repertoire: Repertoire<S>;
 }
 
@@ -71,13 +71,13 @@ export function planner<S extends Cells, A extends PublicAction>(
       }
 
       function tryActions(state: S, random: Random, seed: number): Deliberation {
-        const proposals = proposalsFor(game, repertoire, routine, state, random, seed);
-        const attempts = proposals.map(({ attempt }) => attempt);
+        const candidates = candidatesFor(game, repertoire, routine, state, random, seed);
+        const attempts = candidates.map(({ attempt }) => attempt);
         return {
           seed,
           search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, choiceBudget),
           settle({ attempt }, into) {
-            const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
+            const chosen = candidates.find((one) => one.attempt === attempt) ?? candidates[0];
             into.clear();
             into.push(chosen.attempt.head, chosen.attempt.tail);
             return { motives: () => chosen.motives };
@@ -90,7 +90,7 @@ export function planner<S extends Cells, A extends PublicAction>(
         return (trials) => makeTrials(simulation, trials);
       };
 
-      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+      function choose(state: S, random: Random, into: ActionCodes): MotiveSource {
         const thought = deliberate(state, random, false);
         if (!thought) return routine.choose(state, random, into);
         return thought.settle(searchHere(thought.search, rehearse(state, thought.seed)), into);

@@ -15,7 +15,7 @@ import type { Evaluation } from '../evaluation/evaluation.js';
 import { playUntil } from '../play-out.js';
 
 /** What a search thinks with; `script` plays both sides of every simulation. */
-export interface Thinking<S extends Cells, A extends PublicAction> {
+export interface SearchMeans<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly script: PolicyMaker<S>;
   readonly evaluation: Evaluation<S>;
@@ -34,14 +34,14 @@ export type Attempt =
  */
 export class Simulation<S extends Cells, A extends PublicAction> {
   readonly side: number;
-  readonly #thinking: Thinking<S, A>;
+  readonly #thinking: SearchMeans<S, A>;
   readonly #sampler: Sampler<S>;
   readonly #seed: number;
   readonly #state: S;
   readonly #plain: readonly [Policy<S>, Policy<S>];
   readonly #dice: KeyedDice;
 
-  constructor(thinking: Thinking<S, A>, root: S, seed: number) {
+  constructor(thinking: SearchMeans<S, A>, root: S, seed: number) {
     const { game, script } = thinking;
     this.#thinking = thinking;
     this.#seed = seed;

@@ -1,5 +1,5 @@
 import type { Aids, Cells, Forecast, Motive, PublicAction, Work } from '@impulse/engine';
-import { orderFor, ordersOf, type PlannedOrder } from '../analysis/orders.js';
+import { orderFor, ordersOf, type PlannedAction } from '../analysis/planned-actions.js';
 import { millionths } from '../analysis/share.js';
 import { planSearch } from '../planner/plan-search.js';
 import type { Planning } from '../planner/planner.js';
@@ -9,13 +9,13 @@ import { makeTrials } from '../planner/trials.js';
 
 /** A plan for the impulse of a side, with its chance to win in millionths and that of its script. */
 export interface StaffPlan<A> {
-  readonly orders: readonly PlannedOrder<A>[];
+  readonly orders: readonly PlannedAction<A>[];
   readonly chance: number;
   readonly usual: number;
 }
 
 /** What one unit might do, with the side's chance to win in millionths. */
-export interface Hint<A> extends PlannedOrder<A> {
+export interface Hint<A> extends PlannedAction<A> {
   readonly motive: Motive;
   readonly chance: number;
   readonly odds: Forecast | null;

@@ -1,6 +1,6 @@
 import { type Aids, type Cells, makeRandom, type Motive, type PublicAction } from '@impulse/engine';
 import type { Planning } from '../planner/planner.js';
-import { proposalsFor } from '../planner/proposals.js';
+import { candidatesFor } from '../planner/candidates.js';
 
 /** An action that was worth a thought, and what it would be for. */
 export interface Thinkable<A> {
@@ -22,8 +22,8 @@ export function alternativesFor<S extends Cells, A extends PublicAction>(
   const [unit] = aids.spot(known, game.sides[game.codes.deciding(known)], action).units;
   if (unit !== undefined) return ofUnit(planning, known, unitIds.indexOf(unit), most);
   if (planning.repertoire.kindOf(known) !== 'choice') return [];
-  const proposals = proposalsFor(game, planning.repertoire, script.make(), known, makeRandom('alternatives'), 0);
-  return proposals.slice(0, most).flatMap(({ attempt, motives }) => {
+  const candidates = candidatesFor(game, planning.repertoire, script.make(), known, makeRandom('alternatives'), 0);
+  return candidates.slice(0, most).flatMap(({ attempt, motives }) => {
     const read = game.codes.read(known, attempt.head, attempt.tail);
     return read === null ? [] : [{ action: read, motive: motives[0] ?? null }];
   });

@@ -18,7 +18,7 @@ export interface Explanation<A> {
   /** What else it thought of, the best first. */
   readonly alternatives: readonly ConsideredAction<A>[];
   /** What counted for more or less afterwards, the most important first; all of them add up to the change. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly FeatureChange[];
 }
 
 export interface ConsideredAction<A> {
@@ -29,7 +29,7 @@ export interface ConsideredAction<A> {
 }
 
 /** What the change of one feature did for the side's chance, in millionths. */
-export interface Change {
+export interface FeatureChange {
   readonly feature: string;
   readonly by: number;
 }
@@ -93,7 +93,7 @@ function changesBetween(
   earlier: Float64Array,
   later: Float64Array,
   change: number,
-): Change[] {
+): FeatureChange[] {
   const differences = names.map((_, i) => later[i] - earlier[i]);
   const whole = differences.reduce((sum, one) => sum + Math.abs(one), 0);
   const net = differences.reduce((sum, one) => sum + one, 0);

@@ -19,12 +19,12 @@ export interface Gauges {
   readonly memory: () => number;
 }
 
-export interface Bounds {
+export interface CostBounds {
   readonly time: number;
   readonly memory: number;
 }
 
-export const bounds: Bounds = { time: 1_000, memory: 200_000_000 };
+export const bounds: CostBounds = { time: 1_000, memory: 200_000_000 };
 
 export interface Spoilt {
   readonly kind: Kind;

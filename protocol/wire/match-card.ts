@@ -11,7 +11,7 @@ export interface MatchCard {
   readonly dataHash: string;
   /** In the order of the battle's sides. */
   readonly seats: readonly SeatCard[];
-  readonly stage: Stage;
+  readonly stage: MatchStatus;
   /** The side that owes a decision; null before the battle has begun and when it is over. */
   readonly decides: string | null;
   /** Anybody may take the free seat, not only who has the invitation. */
@@ -76,8 +76,8 @@ export type PlayerKind = 'person' | 'computer' | 'bot';
  * `open`: a seat is free. `dice`: everybody sits, and whoever offered the match has still to tell the part that was
  * committed to. Then it is played, until it is over.
  */
-export const stages = ['open', 'dice', 'playing', 'over'] as const;
-export type Stage = (typeof stages)[number];
+export const matchStatuses = ['open', 'dice', 'playing', 'over'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
 
 /**
  * Who may watch without a seat: nobody; everybody, as the battle's observer; or everybody, the whole truth as it was at least
@@ -90,6 +90,8 @@ export type Spectators = (typeof spectatorPolicies)[number];
 export type Proposal = { readonly rewind: number } | { readonly winner: string };
 
 export interface OpenProposal {
+  /** No two proposals of a match have the same: a reply names it, so that it answers what its sender has read. */
+  readonly number: number;
   readonly by: string;
   /** It stands as long as the battle stands here. */
   readonly revision: number;

@@ -4,7 +4,7 @@ import type { HexNote } from './notes.js';
 import type { Offered } from './offers.js';
 
 /** What the server says over a socket: answers to requests by their ids, and what it tells unasked of a match. */
-export type WireMessage = WireAnswer | Told;
+export type WireMessage = WireAnswer | MatchMessage;
 
 export type WireAnswer =
   | Watching
@@ -30,7 +30,7 @@ export interface Watching {
   readonly said: readonly Saying[];
 }
 
-export type Told =
+export type MatchMessage =
   | { readonly match: string; readonly clock: ClockReading }
   | { readonly match: string; readonly rematch: Rematch }
   | { readonly match: string; readonly news: News }

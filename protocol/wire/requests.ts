@@ -12,7 +12,19 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, level, hexLabel, matchId, note, revision, saying, side } from './values.js';
+import {
+  command,
+  dicePart,
+  hexLabel,
+  key,
+  level,
+  matchId,
+  note,
+  proposalNumber,
+  revision,
+  saying,
+  side,
+} from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -45,11 +57,11 @@ export interface AttendRequest extends OfMatch {
 export interface HereRequest extends OfMatch {
   readonly do: 'here';
 }
-export interface ActRequest extends Changing {
+export interface WireActRequest extends Changing {
   readonly do: 'act';
   readonly action: unknown;
 }
-export interface UndoRequest extends Changing {
+export interface WireUndoRequest extends Changing {
   readonly do: 'undo';
   readonly steps: number;
 }
@@ -64,6 +76,8 @@ export interface ProposeRequest extends OfMatch {
 /** Agrees to what the other side has proposed, or declines it; whoever proposed it may decline it too. */
 export interface ReplyRequest extends Changing {
   readonly do: 'reply';
+  /** The number of what was proposed. */
+  readonly proposal: number;
   readonly agree: boolean;
 }
 /** Whoever offered the match tells the part in the dice that was committed to. */
@@ -109,7 +123,7 @@ export interface SinceRequest extends OfMatch {
   readonly do: 'since';
 }
 /** The whole record with the secret of the dice, once the battle is over. */
-export interface RecordRequest extends OfMatch {
+export interface WireRecordRequest extends OfMatch {
   readonly do: 'record';
 }
 
@@ -118,8 +132,8 @@ interface Requests {
   readonly leave: LeaveRequest;
   readonly here: HereRequest;
   readonly attend: AttendRequest;
-  readonly act: ActRequest;
-  readonly undo: UndoRequest;
+  readonly act: WireActRequest;
+  readonly undo: WireUndoRequest;
   readonly resign: ResignRequest;
   readonly propose: ProposeRequest;
   readonly reply: ReplyRequest;
@@ -132,7 +146,7 @@ interface Requests {
   readonly note: NoteRequest;
   readonly notes: NotesRequest;
   readonly since: SinceRequest;
-  readonly record: RecordRequest;
+  readonly record: WireRecordRequest;
 }
 type RequestName = keyof Requests;
 export type WireRequest = Requests[RequestName];
@@ -155,11 +169,11 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
   attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
   here: record<HereRequest>({ do: oneOf('here'), ...ofMatch }),
-  act: record<ActRequest>({ do: oneOf('act'), ...changing, action: anything }),
-  undo: record<UndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
+  act: record<WireActRequest>({ do: oneOf('act'), ...changing, action: anything }),
+  undo: record<WireUndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
   resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
-  reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
+  reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, proposal: proposalNumber, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
   replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
@@ -169,7 +183,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
   notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
-  record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
+  record: record<WireRecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };
 
 /** Everything a socket may ask for; whatever is not listed here is refused. */

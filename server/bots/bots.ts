@@ -1,6 +1,6 @@
 import { good, type Result } from '@impulse/engine';
 import type { BotMatch, RegisteredBot } from '@impulse/protocol/wire/index.js';
-import { sideOfKey, stageOf } from '../matches/kept-match.js';
+import { sideOfKey, statusOf } from '../matches/kept-match.js';
 import type { Matches } from '../matches/matches.js';
 import { hashKey, newKey } from '../secrets.js';
 import type { Store } from '../store/store.js';
@@ -79,7 +79,7 @@ export class Bots {
   async #matchOf({ token }: Bot, match: string): Promise<BotMatch | null> {
     const live = await this.#matches.find(match);
     const seat = live && sideOfKey(live.kept, hashKey(token));
-    if (!live || seat === null || stageOf(live.kept) === 'over') return null;
+    if (!live || seat === null || statusOf(live.kept) === 'over') return null;
     await live.open();
     return { seat, card: live.card };
   }

@@ -43,8 +43,8 @@ export async function killOneOfTwo(place: string, seed: string): Promise<KillRep
 /** The host stays where the match was offered, the guest goes to the other process. */
 async function apart(one: LoadedMatch, here: ChildServer, there: ChildServer): Promise<LoadedMatch> {
   const { offered, accepted, game } = one.seats;
-  const sitters = { ...offered.card, host: offered, guest: accepted };
-  const pair = await meet(here.port, game, sitters, there.port);
+  const seated = { ...offered.card, host: offered, guest: accepted };
+  const pair = await meet(here.port, game, seated, there.port);
   await Promise.all([pair.host.reach(0), pair.guest.reach(0)]);
   return { ...one, seats: { ...pair, offered, accepted } };
 }

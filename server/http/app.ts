@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
-import type { Log } from '../log/log.js';
+import type { ServerLog } from '../log/log.js';
 import type { Matches } from '../matches/matches.js';
 import { addBotRoutes } from './bot-routes.js';
 import type { People } from '../people/people.js';
@@ -31,7 +31,7 @@ export interface AppParts {
   readonly limits: Limits;
   readonly counters: Counters;
   readonly sockets: OpenSockets;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** Addresses and networks of proxies, whose word about the address of whoever asks is believed. */
   readonly trustProxy: string | null;
   readonly now: () => number;

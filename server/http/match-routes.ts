@@ -3,7 +3,7 @@ import { readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/w
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownToken } from '../bots/problems.js';
 import { noSuchMatch } from '../matches/problems.js';
-import { guest, type Sitter } from '../matches/sitter.js';
+import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
@@ -19,7 +19,7 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
   const onRequest = limitRate(limits.calls, now);
 
   /** Whoever has an account is told of decisions as they have chosen there. */
-  const note = async (request: FastifyRequest, { person }: Sitter, seated: Result<Seated>): Promise<void> => {
+  const note = async (request: FastifyRequest, { person }: SeatTaker, seated: Result<Seated>): Promise<void> => {
     if (!people || !seated.ok || person === undefined) return;
     const { seat: side, card } = seated.value;
     const origin = people.site === null ? originOf(request) : new URL(people.site).origin;
@@ -43,10 +43,10 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
     const id = newPublicId();
-    const sitter = await sitterFor(parts, request, offer.value.name, id);
-    if (!sitter.ok) return answer(reply, sitter);
-    const offered = await matches.offer(offer.value, sitter.value, id);
-    await note(request, sitter.value, offered);
+    const taker = await seatTakerFor(parts, request, offer.value.name, id);
+    if (!taker.ok) return answer(reply, taker);
+    const offered = await matches.offer(offer.value, taker.value, id);
+    await note(request, taker.value, offered);
     return answer(reply, offered);
   });
 
@@ -59,21 +59,21 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
     const { match } = request.params;
-    const sitter = await sitterFor(parts, request, acceptance.value.name, match);
-    if (!sitter.ok) return answer(reply, sitter);
-    const seated = await matches.accept(match, acceptance.value, sitter.value);
-    await note(request, sitter.value, seated);
+    const taker = await seatTakerFor(parts, request, acceptance.value.name, match);
+    if (!taker.ok) return answer(reply, taker);
+    const seated = await matches.accept(match, acceptance.value, taker.value);
+    await note(request, taker.value, seated);
     return answer(reply, seated);
   });
 }
 
 /** Whoever shows a token is the bot of that name, whoever is signed in sits under theirs; guests say what to call them. */
-async function sitterFor(
+async function seatTakerFor(
   { bots, people }: AppParts,
   request: FastifyRequest,
   name: string,
   match: string,
-): Promise<Result<Sitter>> {
+): Promise<Result<SeatTaker>> {
   const token = bearer(request);
   if (token !== null) {
     const bot = await bots.find(token);
@@ -82,6 +82,6 @@ async function sitterFor(
     return good({ name: bot.name, key: token, kind: 'bot' });
   }
   // Loaded when it is needed: a server without accounts starts the sooner.
-  const known = people && (await (await import('./visitors.js')).sitterOf(people, request));
+  const known = people && (await (await import('./visitors.js')).seatTakerOf(people, request));
   return good(known ?? guest(name));
 }

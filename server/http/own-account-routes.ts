@@ -18,12 +18,12 @@ import { checkPassword, setPassword } from '../people/password-sign-in.js';
 import type { People } from '../people/people.js';
 import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
-import { endSession, endSessions, isFresh, type Session } from '../people/sessions.js';
+import { endSession, endSessions, isFresh, type LoginSession } from '../people/login-sessions.js';
 import { answer } from './answers.js';
 import { giveToken, sessionOf, tokenOf } from './visitors.js';
 
 interface Asked {
-  readonly session: Session;
+  readonly session: LoginSession;
   readonly body: unknown;
   /** What stands in the address. */
   readonly named: string;

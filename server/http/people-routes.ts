@@ -17,7 +17,7 @@ import { passkeySignIn, signInOptions } from '../people/passkey-sign-in.js';
 import { signIn, signUp } from '../people/password-sign-in.js';
 import type { People } from '../people/people.js';
 import { signInAgain, tooManyAttempts } from '../people/problems.js';
-import { beginSession, isFresh } from '../people/sessions.js';
+import { beginSession, isFresh } from '../people/login-sessions.js';
 import { answer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 import { addOwnAccountRoutes } from './own-account-routes.js';

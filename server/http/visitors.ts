@@ -1,8 +1,8 @@
 import { withoutControls } from '@impulse/engine/reading/printable.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sitter } from '../matches/sitter.js';
+import type { SeatTaker } from '../matches/seat-taker.js';
 import { type People, sessionFor, sitterFor } from '../people/people.js';
-import { type Session, sessionTime, type Visit } from '../people/sessions.js';
+import { type LoginSession, sessionTime, type Visit } from '../people/login-sessions.js';
 
 /** Who asks: the cookie of a session, and what a visit is known by. */
 
@@ -35,9 +35,9 @@ export function giveToken(people: People, request: FastifyRequest, reply: Fastif
   reply.header('Set-Cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
 }
 
-export const sessionOf = (people: People, request: FastifyRequest): Promise<Session | null> =>
+export const sessionOf = (people: People, request: FastifyRequest): Promise<LoginSession | null> =>
   sessionFor(people, tokenOf(people, request), visitOf(request));
 
 /** Whoever sits down at a match in this request; null for guests. */
-export const sitterOf = async (people: People, request: FastifyRequest): Promise<Sitter | null> =>
+export const seatTakerOf = async (people: People, request: FastifyRequest): Promise<SeatTaker | null> =>
   sitterFor(people, await sessionOf(people, request));

@@ -17,9 +17,9 @@ export type LogLine =
   | { readonly event: 'ending' }
   | { readonly event: 'ended'; readonly milliseconds: number };
 
-export type Log = (line: LogLine) => void;
+export type ServerLog = (line: LogLine) => void;
 
-export const silent: Log = () => undefined;
+export const silent: ServerLog = () => undefined;
 
 /** Whatever looks like a key, an invitation, a part of the dice, a hash or a password in an address. */
 const secrets = /\/\/[^/@\s]+@|[\w-]{43,}/g;
@@ -30,7 +30,7 @@ export const withoutSecrets = (text: string): string =>
 
 /** Writes a log; `now` is in milliseconds since 1970. */
 export const logTo =
-  (stream: Writable, now: () => number): Log =>
+  (stream: Writable, now: () => number): ServerLog =>
   (line) => {
     const at = new Date(now()).toISOString();
     const level = line.event === 'mistake' ? 'error' : 'info';

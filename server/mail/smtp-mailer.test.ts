@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostOffice, type PostOffice } from '../testing/post-office.js';
-import { readPost, smtpMailer } from './smtp-mailer.js';
+import { readMailServer, smtpMailer } from './smtp-mailer.js';
 
 let office: PostOffice;
 beforeAll(async () => void (office = await openPostOffice()));
 afterAll(() => office.end());
 
 function mailerTo(address: string) {
-  const post = readPost(address);
+  const post = readMailServer(address);
   if (!post.ok) throw new Error(post.error.message);
   return smtpMailer(post.value);
 }
@@ -51,7 +51,7 @@ test('what is not taken over fails', async () => {
 });
 
 test('the address of the post says everything', () => {
-  expect(readPost('smtps://anna:p%40ss@mail.example?from=table@example.org')).toEqual({
+  expect(readMailServer('smtps://anna:p%40ss@mail.example?from=table@example.org')).toEqual({
     ok: true,
     value: {
       host: 'mail.example',
@@ -61,6 +61,8 @@ test('the address of the post says everything', () => {
       from: 'table@example.org',
     },
   });
-  expect(readPost('smtp://[::1]:25')).toMatchObject({ value: { host: '::1', port: 25, secure: false, account: null } });
-  for (const wrong of ['mail.example', 'http://mail.example', 'smtp://']) expect(readPost(wrong).ok).toBe(false);
+  expect(readMailServer('smtp://[::1]:25')).toMatchObject({
+    value: { host: '::1', port: 25, secure: false, account: null },
+  });
+  for (const wrong of ['mail.example', 'http://mail.example', 'smtp://']) expect(readMailServer(wrong).ok).toBe(false);
 });

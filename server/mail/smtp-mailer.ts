@@ -7,7 +7,7 @@ import type { Mailer } from './mailer.js';
 const patience = 15_000;
 
 /** Where letters are handed in, and from whom they come. */
-export interface Post {
+export interface MailServer {
   readonly host: string;
   readonly port: number;
   /** Speaks TLS from the first byte. */
@@ -17,7 +17,7 @@ export interface Post {
 }
 
 /** Reads `smtp://user:password@host:port?from=address`; `smtps` speaks TLS from the first byte. */
-export function readPost(address: string): Result<Post> {
+export function readMailServer(address: string): Result<MailServer> {
   const wrong = bad('bad-mail', 'mail', 'Mail is sent through an address such as smtp://user:password@host:587.');
   if (!URL.canParse(address)) return wrong;
   const { protocol, hostname, port, username, password, searchParams } = new URL(address);
@@ -33,7 +33,7 @@ export function readPost(address: string): Result<Post> {
 }
 
 /** Hands letters to an SMTP server. */
-export function smtpMailer(post: Post): Mailer {
+export function smtpMailer(post: MailServer): Mailer {
   let transport: Promise<Transporter> | null = null;
   return {
     async send({ to, subject, text, unsubscribe }) {
@@ -57,7 +57,7 @@ const unsubscribing = (address: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-async function transportTo({ host, port, secure, account }: Post): Promise<Transporter> {
+async function transportTo({ host, port, secure, account }: MailServer): Promise<Transporter> {
   // Loaded with the first letter: the server starts the sooner.
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -1,5 +1,5 @@
 import type { Seat } from '@impulse/engine';
-import type { Told } from '@impulse/protocol/wire/index.js';
+import type { MatchMessage } from '@impulse/protocol/wire/index.js';
 
 /** Whoever hears of a match: a socket. */
 export interface Listener {
@@ -52,7 +52,7 @@ export class Audience {
     for (const [listener, one] of this.#seats) if (one === seat) listener.send(text);
   }
 
-  tell(told: Told, mayHear: (seat: Seat) => boolean = () => true): void {
+  tell(told: MatchMessage, mayHear: (seat: Seat) => boolean = () => true): void {
     const text = JSON.stringify(told);
     for (const [listener, seat] of this.#seats) if (mayHear(seat)) listener.send(text);
   }

@@ -12,7 +12,7 @@ export interface KeptBid {
 }
 
 /** The match with the other player in a seat, and the side of that seat. */
-export interface Settled {
+export interface SettledBid {
   readonly kept: KeptMatch;
   readonly result: string;
 }
@@ -22,7 +22,7 @@ export function settle(
   kept: KeptMatch,
   bid: number | undefined,
   seatAt: (side: string) => KeptSeat,
-): Settled | Problem {
+): SettledBid | Problem {
   const free = kept.seats.find(isFree);
   const hostSeat = kept.seats.find(({ side }) => side === kept.host);
   if (!free || !hostSeat) return noFreeSeat;

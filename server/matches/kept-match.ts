@@ -7,7 +7,7 @@ import type {
   PlayerKind,
   Rematch,
   Spectators,
-  Stage,
+  MatchStatus,
 } from '@impulse/protocol/wire/index.js';
 import type { KeptBid } from './bids.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
@@ -30,7 +30,8 @@ export interface KeptMatch {
   readonly partCommitment: string;
   readonly guestPart: string | null;
   readonly invitation: string;
-  readonly proposal: OpenProposal | null;
+  /** One from before they had numbers has lapsed. */
+  readonly proposal: OpenProposal | Omit<OpenProposal, 'number'> | null;
   readonly clock: ClockTerms | null;
   /** Of both sides, in their order; none in matches from before there were vacations. */
   readonly vacations?: readonly KeptVacation[];
@@ -70,11 +71,15 @@ export interface ComputerSeat extends KeptSeat {
 
 export const isComputer = (seat: KeptSeat): seat is ComputerSeat => seat.kind === 'computer';
 
-export function stageOf(match: KeptMatch): Stage {
+export function statusOf(match: KeptMatch): MatchStatus {
   if (hasFreeSeat(match)) return 'open';
   if (!match.record.parts) return 'dice';
   return match.isOver ? 'over' : 'playing';
 }
+
+/** What is proposed and not yet answered, whether or not the battle has gone on since. */
+export const openProposal = ({ proposal }: KeptMatch): OpenProposal | null =>
+  proposal && 'number' in proposal ? proposal : null;
 
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
@@ -100,13 +105,13 @@ export const cardOf = (
     hasAccount: person !== undefined,
     present: kind === 'computer' || present.has(side),
   })),
-  stage: stageOf(match),
+  stage: statusOf(match),
   decides,
   isPublic: match.isPublic,
   spectators: match.spectators,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
-  proposal: match.proposal,
+  proposal: openProposal(match),
   bid: match.bid ? { side: match.bid.side, points: match.bid.points } : null,
   result: match.result ?? null,
   clock: match.clock,

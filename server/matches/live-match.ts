@@ -1,13 +1,13 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
-import type { ClockReading, MatchCard, Told } from '@impulse/protocol/wire/index.js';
+import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
-import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
+import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { KeptJournal, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { clockOf, noteEntry } from './clock-of-journal.js';
-import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
+import { cardOf, isComputer, type KeptMatch, statusOf } from './kept-match.js';
 import type { MatchClock } from './match-clock.js';
 import { isSpectator } from './spectators.js';
 import { verdictOf } from './verdict.js';
@@ -38,6 +38,7 @@ export class LiveMatch {
   isThinking = false;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
+  #revision = 0;
   /** Who owes a decision. */
   #turn: string | null = null;
   /** It is an answer within an impulse of the other side. */
@@ -73,6 +74,11 @@ export class LiveMatch {
     return this.#turn;
   }
 
+  /** How far the battle has come, as far as it is in memory. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Who owes a decision and has no time left for it. */
   get outOfTime(): string | null {
     const { running = null, left = {} } = this.clock ?? {};
@@ -103,7 +109,7 @@ export class LiveMatch {
   }
 
   get #hasBattle(): boolean {
-    const stage = stageOf(this.#kept);
+    const stage = statusOf(this.#kept);
     return stage === 'playing' || stage === 'over';
   }
 
@@ -159,7 +165,7 @@ export class LiveMatch {
     if (next.host === host) return;
     for (const listener of this.audience.in(host)) {
       this.audience.admit(listener, next.host);
-      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies Told));
+      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies MatchMessage));
     }
   }
 
@@ -184,8 +190,8 @@ export class LiveMatch {
    */
   async ask<Q extends Ask>(
     ask: Q,
-    tell: (answer: Answers[Q['do']]) => void = () => undefined,
-  ): Promise<Answers[Q['do']]> {
+    tell: (answer: RulesAnswers[Q['do']]) => void = () => undefined,
+  ): Promise<RulesAnswers[Q['do']]> {
     this.askedAt = this.#services.now();
     const opening = (this.#opening ??= this.#takeIn());
     try {
@@ -201,7 +207,10 @@ export class LiveMatch {
     }
   }
 
-  async #askRules<Q extends Ask>(ask: Q, tell: (answer: Answers[Q['do']]) => void): Promise<Answers[Q['do']]> {
+  async #askRules<Q extends Ask>(
+    ask: Q,
+    tell: (answer: RulesAnswers[Q['do']]) => void,
+  ): Promise<RulesAnswers[Q['do']]> {
     const asked = await this.#services.rules.ask(ask);
     const settled = this.#settle(asked, tell);
     this.#settled = settled;
@@ -233,9 +242,15 @@ export class LiveMatch {
     return this.#services.store.append(addition).catch(() => false);
   }
 
-  #noteTime({ entries, turn, isAnswer }: Change, at: number): void {
+  #noteMoment({ revision, turn, isAnswer }: Moment): void {
+    this.#revision = revision;
     this.#turn = turn;
     this.#isAnswer = isAnswer;
+  }
+
+  #noteTime(change: Change, at: number): void {
+    const { entries } = change;
+    this.#noteMoment(change);
     if (this.#clock) for (const { entry } of entries) noteEntry(this.#clock, this.#kept.record.game, entry, at);
     this.tellClock();
   }
@@ -270,8 +285,7 @@ export class LiveMatch {
     const journal = await store.journal(this.#kept.id);
     const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
-    this.#turn = answer.value.turn;
-    this.#isAnswer = answer.value.isAnswer;
+    this.#noteMoment(answer.value);
     this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
     this.#beginAnew();
     await this.#noteEnding(answer.value);

@@ -8,7 +8,7 @@ import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
-import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
+import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, statusOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import {
   blocked,
@@ -22,7 +22,7 @@ import {
   wrongInvitation,
   wrongPart,
 } from './problems.js';
-import { guest, seatOf } from './sitter.js';
+import { guest, seatOf } from './seat-taker.js';
 import { isSpectator, spectatorSeat } from './spectators.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
@@ -97,18 +97,18 @@ export class Matches {
     return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
   }
 
-  async accept(id: string, acceptance: Acceptance, sitter = guest(acceptance.name)): Promise<Result<Seated>> {
+  async accept(id: string, acceptance: Acceptance, taker = guest(acceptance.name)): Promise<Result<Seated>> {
     const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await this.#isBlocked(live, sitter.person);
-    const { key } = sitter;
+    const isBlocked = await this.#isBlocked(live, taker.person);
+    const { key } = taker;
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
       if (isBlocked) return blocked;
       if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
-      const settled = settle(kept, acceptance.bid, (side) => seatOf(side, sitter));
+      const settled = settle(kept, acceptance.bid, (side) => seatOf(side, taker));
       return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
     if (!seated.ok) return seated;
@@ -142,7 +142,8 @@ export class Matches {
       const parts = { host: part, guest: guestPart };
       return { kept: { ...kept, record: { ...record, parts }, begun: now() }, result: null };
     });
-    if (revealed.ok && spectators !== 'none' && stageOf(live.kept) === 'playing') await noteWatchable(store, id, now());
+    if (revealed.ok && spectators !== 'none' && statusOf(live.kept) === 'playing')
+      await noteWatchable(store, id, now());
     return revealed;
   }
 
@@ -152,7 +153,7 @@ export class Matches {
     const cards: MatchCard[] = [];
     for (const id of await watchableMatches(store, mostListed)) {
       const kept = await store.find(id);
-      if (kept && stageOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null, this.#services.now()));
+      if (kept && statusOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null, this.#services.now()));
       else await forgetWatchable(store, id);
     }
     return cards;

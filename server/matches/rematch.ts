@@ -1,9 +1,9 @@
 import { good, type Result, type Seat } from '@impulse/engine';
 import type { Offered } from '@impulse/protocol/wire/index.js';
-import { isComputer, stageOf } from './kept-match.js';
+import { isComputer, statusOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
-import { guest } from './sitter.js';
+import { guest } from './seat-taker.js';
 import { alreadyOffered, notOver } from './problems.js';
 
 /** The same battle again with the sides changed over: offered like any other, and the other player is told the invitation. */
@@ -14,7 +14,7 @@ export async function offerRematch(
   partCommitment: string,
 ): Promise<Result<Offered>> {
   const { kept } = live;
-  if (stageOf(kept) !== 'over') return { ok: false, error: notOver };
+  if (statusOf(kept) !== 'over') return { ok: false, error: notOver };
   if (kept.rematch) return { ok: false, error: alreadyOffered };
   const own = kept.seats.find(({ side }) => side === seat);
   const other = kept.seats.find(({ side }) => side !== seat);
@@ -24,8 +24,8 @@ export async function offerRematch(
   const computer = isComputer(other) ? { computer: other.name } : {};
   const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer };
   const name = own.name ?? own.side;
-  const sitter = { ...guest(name), ...(own.person === undefined ? {} : { person: own.person }) };
-  const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);
+  const taker = { ...guest(name), ...(own.person === undefined ? {} : { person: own.person }) };
+  const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, taker);
   if (!offered.ok) return offered;
   const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };
   const noted = await live.change((now) =>

@@ -1,5 +1,5 @@
 import type { Result } from '@impulse/engine';
-import { stageOf } from './kept-match.js';
+import { statusOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import { noVacation, notPlaying, timeOver } from './problems.js';
 import { day, vacationLeft } from './vacations.js';
@@ -10,7 +10,7 @@ import { day, vacationLeft } from './vacations.js';
  */
 export async function takeVacation(live: LiveMatch, seat: string, days: number, now: number): Promise<Result<null>> {
   const taken = await live.change((kept) => {
-    if (stageOf(kept) !== 'playing') return notPlaying;
+    if (statusOf(kept) !== 'playing') return notPlaying;
     const earlier = (kept.vacations ?? []).map((one) =>
       one.side === seat ? { ...one, until: Math.min(one.until, now) } : one,
     );

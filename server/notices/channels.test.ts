@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mailer.js';
-import { NoticeScene } from '../testing/notice-scene.js';
+import { NoticeSetting } from '../testing/notice-setting.js';
 import { call } from '../testing/players.js';
 import { memoryStore } from '../testing/stores.js';
 
@@ -23,13 +23,13 @@ function unseal(sealed: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffe
 }
 
 test('a browser is sent what only it can read, signed by this server', async () => {
-  const scene = await NoticeScene.set(() => Promise.resolve(memoryStore()));
-  const owner = scene.absent('decider');
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()));
+  const owner = setting.absent('decider');
   await owner.wish(0, 'zh-Hant');
   const keys = createECDH('prime256v1');
   keys.generateKeys();
   const auth = randomBytes(16);
-  const endpoint = `${scene.receiver.address}/push/1`;
+  const endpoint = `${setting.receiver.address}/push/1`;
   const channel = {
     kind: 'push',
     endpoint,
@@ -40,14 +40,14 @@ test('a browser is sent what only it can read, signed by this server', async () 
   expect(card.channels).toMatchObject([{ kind: 'push', isConfirmed: true }]);
   // The same browser again is the same channel.
   expect((await owner.add(channel)).body.channels).toEqual(card.channels);
-  await scene.leave();
-  await scene.pass(5 * minute);
-  expect(scene.receiver.received).toHaveLength(1);
-  const [{ body, headers }] = scene.receiver.received;
+  await setting.leave();
+  await setting.pass(5 * minute);
+  expect(setting.receiver.received).toHaveLength(1);
+  const [{ body, headers }] = setting.receiver.received;
   const notice = JSON.parse(unseal(body, keys, auth)) as Record<string, string>;
-  expect(notice).toMatchObject({ match: scene.pair.match, link: expect.stringContaining('/#/match/') as string });
+  expect(notice).toMatchObject({ match: setting.pair.match, link: expect.stringContaining('/#/match/') as string });
   expect(notice['title']).toContain('輪到你了');
-  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: scene.pair.match });
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: setting.pair.match });
 
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(card.pushKey);
@@ -57,21 +57,21 @@ test('a browser is sent what only it can read, signed by this server', async () 
   const server = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const signed = { key: server, dsaEncoding: 'ieee-p1363' } as const;
   expect(verify('sha256', Buffer.from(`${head}.${claim}`), signed, Buffer.from(signature, 'base64url'))).toBe(true);
-  expect(JSON.parse(Buffer.from(claim, 'base64url').toString())).toMatchObject({ aud: scene.receiver.address });
+  expect(JSON.parse(Buffer.from(claim, 'base64url').toString())).toMatchObject({ aud: setting.receiver.address });
 });
 
 test('letters come after the address was confirmed, until they are stopped', async () => {
   const letters: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void letters.push(mail)) };
-  const scene = await NoticeScene.set(() => Promise.resolve(memoryStore()), { mailer });
-  const { port } = scene.server;
-  const owner = scene.absent('decider');
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer });
+  const { port } = setting.server;
+  const owner = setting.absent('decider');
   await owner.wish(24);
   const { body } = await owner.add({ kind: 'mail', address: 'anna@example.org' });
   expect(body.channels).toMatchObject([{ kind: 'mail', label: 'a…@example.org', isConfirmed: false }]);
   expect(letters).toHaveLength(1);
-  await scene.leave();
-  await scene.pass(5 * minute);
+  await setting.leave();
+  await setting.pass(5 * minute);
   expect(letters).toHaveLength(1);
 
   const tokenIn = (letter: Mail): string => /[0-9a-f]{32}\.[\w-]{43}/.exec(letter.text)?.[0] ?? '';
@@ -82,11 +82,11 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect((await answer('confirm', `${'0'.repeat(32)}.${token.split('.')[1]}`)).status).toBe(404);
   expect((await answer('confirm', token)).status).toBe(200);
   expect((await owner.card()).body.channels).toMatchObject([{ isConfirmed: true }]);
-  await scene.pass(25 * 60 * minute);
+  await setting.pass(25 * 60 * minute);
   expect(letters).toHaveLength(2);
   const [, notice] = letters;
   expect(notice).toMatchObject({ to: 'anna@example.org', subject: expect.stringContaining('Totensonntag') as string });
-  expect(notice.text).toContain(`/#/match/${scene.pair.match}`);
+  expect(notice.text).toContain(`/#/match/${setting.pair.match}`);
 
   const { unsubscribe = '' } = notice;
   expect(unsubscribe).toContain(`http://127.0.0.1:${port}/api/mail/stop/`);
@@ -98,15 +98,15 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect(oneClick.status).toBe(200);
   expect((await owner.card()).body.channels).toEqual([]);
   expect((await answer('stop', tokenIn(notice))).status).toBe(404);
-  await scene.pass(50 * 60 * minute);
+  await setting.pass(50 * 60 * minute);
   expect(letters).toHaveLength(2);
 });
 
 test('nobody is bothered with questions whether letters are wanted', async () => {
   const letters: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void letters.push(mail)) };
-  const scene = await NoticeScene.set(() => Promise.resolve(memoryStore()), { mailer });
-  const owner = scene.absent('decider');
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer });
+  const owner = setting.absent('decider');
   await owner.wish();
   for (let i = 0; i < 6; i++) {
     const { body } = await owner.add({ kind: 'mail', address: 'victim@example.org' });

@@ -1,6 +1,6 @@
 import type { NoticeWishes } from '@impulse/protocol/wire/index.js';
 import type { Tables } from '../store/tables/tables.js';
-import { nextReminder, type Progress, quietTime } from './progress.js';
+import { nextReminder, type NoticeProgress, quietTime } from './progress.js';
 import type { NoticeChoiceTable } from './tables.js';
 
 /** A seat that wants to be told. */
@@ -69,7 +69,7 @@ export class Choices {
   }
 
   /** Notes how far a seat has come, unless somebody else has looked in the meantime. */
-  async note({ match, side, looked, told }: NoticeChoiceTable, progress: Progress): Promise<boolean> {
+  async note({ match, side, looked, told }: NoticeChoiceTable, progress: NoticeProgress): Promise<boolean> {
     const { numUpdatedRows } = await this.#tables.database
       .updateTable('notice_choice')
       .set(progress)

@@ -3,7 +3,7 @@ import type { Counters } from '../counters.js';
 import type { NoticeBody } from './body.js';
 import type { Carrier, Delivery } from './carrier.js';
 import type { Channels } from './channels.js';
-import type { DueNotice, Outbox } from './outbox.js';
+import type { DueNotice, NoticeQueue } from './notice-queue.js';
 
 export type Carriers = Readonly<Partial<Record<ChannelKind, Carrier>>>;
 
@@ -12,14 +12,14 @@ const lanes = 8;
 
 /** Brings what is due to its addresses. */
 export class Courier {
-  readonly #outbox: Outbox;
+  readonly #queue: NoticeQueue;
   readonly #channels: Channels;
   readonly #carriers: Carriers;
   readonly #counters: Counters;
   readonly #now: () => number;
 
-  constructor(outbox: Outbox, channels: Channels, carriers: Carriers, counters: Counters, now: () => number) {
-    this.#outbox = outbox;
+  constructor(queue: NoticeQueue, channels: Channels, carriers: Carriers, counters: Counters, now: () => number) {
+    this.#queue = queue;
     this.#channels = channels;
     this.#carriers = carriers;
     this.#counters = counters;
@@ -27,8 +27,8 @@ export class Courier {
   }
 
   async deliver(): Promise<void> {
-    this.#counters.add('notices_lost_total', await this.#outbox.giveUp(this.#now()));
-    const due = (await this.#outbox.due(this.#now())).values();
+    this.#counters.add('notices_lost_total', await this.#queue.giveUp(this.#now()));
+    const due = (await this.#queue.due(this.#now())).values();
     const lane = async (): Promise<void> => {
       for (const notice of due) await this.#send(notice);
     };
@@ -36,16 +36,16 @@ export class Courier {
   }
 
   async #send(notice: DueNotice): Promise<void> {
-    if (!(await this.#outbox.take(notice, this.#now()))) return;
+    if (!(await this.#queue.take(notice, this.#now()))) return;
     const delivery = await this.#carry(notice);
     if (delivery === 'sent') {
       this.#counters.add('notices_sent_total');
-      await this.#outbox.sent(notice);
+      await this.#queue.sent(notice);
       return;
     }
     this.#counters.add('notices_failed_total');
     if (delivery === 'gone') await this.#channels.remove(notice.channel);
-    else await this.#outbox.failed(notice, delivery === 'later', this.#now());
+    else await this.#queue.failed(notice, delivery === 'later', this.#now());
   }
 
   async #carry({ kind, sending, body }: DueNotice): Promise<Delivery> {

@@ -1,13 +1,13 @@
 import { commandOf, type JournalEntry } from '@impulse/engine';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
-import { type KeptMatch, stageOf } from '../matches/kept-match.js';
+import { type KeptMatch, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import type { Tables } from '../store/tables/tables.js';
 import type { NoticeBody } from './body.js';
 import type { Channels } from './channels.js';
 import type { Choices } from './choices.js';
-import type { Outbox } from './outbox.js';
+import type { NoticeQueue } from './notice-queue.js';
 import { progressOf, quietTime } from './progress.js';
 import type { NoticeChoiceTable } from './tables.js';
 import { noticeWords } from './wording.js';
@@ -32,7 +32,7 @@ export class Lookout {
   readonly #matches: Matches;
   readonly #choices: Choices;
   readonly #channels: Channels;
-  readonly #outbox: Outbox;
+  readonly #queue: NoticeQueue;
   readonly #now: () => number;
 
   constructor(
@@ -40,14 +40,14 @@ export class Lookout {
     matches: Matches,
     choices: Choices,
     channels: Channels,
-    outbox: Outbox,
+    queue: NoticeQueue,
     now: () => number,
   ) {
     this.#tables = tables;
     this.#matches = matches;
     this.#choices = choices;
     this.#channels = channels;
-    this.#outbox = outbox;
+    this.#queue = queue;
     this.#now = now;
   }
 
@@ -61,7 +61,7 @@ export class Lookout {
 
   async #lookAfter(choice: NoticeChoiceTable): Promise<void> {
     const live = await this.#matches.find(choice.match);
-    if (!live || stageOf(live.kept) === 'over') {
+    if (!live || statusOf(live.kept) === 'over') {
       await this.#choices.forget(choice.match);
       return;
     }
@@ -70,13 +70,13 @@ export class Lookout {
     const isHere = live.audience.attends(choice.side);
     const progress = progressOf(choice, { ...asked, handedOver, isHere }, this.#now());
     if (!(await this.#choices.note(choice, progress))) return;
-    if (progress.decision !== choice.decision) await this.#outbox.clear(choice, progress.decision);
+    if (progress.decision !== choice.decision) await this.#queue.clear(choice, progress.decision);
     const { due } = progress;
     if (asked.decides !== choice.side || due === null || due > this.#now()) return;
     const now = { ...choice, ...progress };
     const confirmed = (await this.#channels.of(choice)).filter((one) => one.is_confirmed === 1);
     const ids = confirmed.map(({ id }) => id);
-    await this.#outbox.queue(now, ids, bodyOf(live.kept, now, asked.text), this.#now());
+    await this.#queue.queue(now, ids, bodyOf(live.kept, now, asked.text), this.#now());
   }
 
   /** The length of the journal after the last entry of the other side. */
@@ -97,8 +97,8 @@ export class Lookout {
 
 async function askedOf(live: LiveMatch, { language }: NoticeChoiceTable): Promise<Asked> {
   const { kept } = live;
-  if (stageOf(kept) === 'open') return { revision: -1, decides: null, text: '' };
-  if (stageOf(kept) === 'dice') return { revision: -1, decides: kept.host, text: noticeWords[language].makeDice };
+  if (statusOf(kept) === 'open') return { revision: -1, decides: null, text: '' };
+  if (statusOf(kept) === 'dice') return { revision: -1, decides: kept.host, text: noticeWords[language].makeDice };
   return live.ask({ do: 'question', match: kept.id, language });
 }
 
@@ -108,6 +108,6 @@ function bodyOf(kept: KeptMatch, choice: NoticeChoiceTable, text: string): Notic
   const words = noticeWords[language];
   const battle = isBattleId(game) ? battleNames[game][language] : game;
   const opponent = kept.seats.find((seat) => seat.side !== side)?.name ?? '';
-  const say = stageOf(kept) === 'dice' ? words.accepted : told > 0 ? words.reminder : words.decision;
+  const say = statusOf(kept) === 'dice' ? words.accepted : told > 0 ? words.reminder : words.decision;
   return { title: say(battle, opponent), text, link: `${origin}/#/match/${match}`, match, language };
 }

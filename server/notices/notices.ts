@@ -13,7 +13,7 @@ import { askToConfirm, letterCarrier } from './letter-carrier.js';
 import { LetterQuestions } from './letter-questions.js';
 import { type LetterPurpose, LetterTokens } from './letter-tokens.js';
 import { Lookout } from './lookout.js';
-import { Outbox } from './outbox.js';
+import { NoticeQueue } from './notice-queue.js';
 import { Outside } from './outside.js';
 import { pushCarrier } from './push-carrier.js';
 import { ServerIdentity } from './server-identity.js';
@@ -62,9 +62,9 @@ export class Notices {
       webhook: webhookCarrier(this.#outside),
       ...(mailer ? { mail: letterCarrier(mailer, tokens) } : {}),
     };
-    const outbox = new Outbox(tables);
-    this.#lookout = new Lookout(tables, matches, this.#choices, this.#channels, outbox, now);
-    this.#courier = new Courier(outbox, this.#channels, this.#carriers, counters, now);
+    const queue = new NoticeQueue(tables);
+    this.#lookout = new Lookout(tables, matches, this.#choices, this.#channels, queue, now);
+    this.#courier = new Courier(queue, this.#channels, this.#carriers, counters, now);
   }
 
   static async with(services: NoticeServices): Promise<Notices> {

@@ -16,10 +16,10 @@ export interface Situation {
 }
 
 type Choice = Pick<NoticeChoiceTable, 'side' | 'cadence' | 'decision' | 'told' | 'due'>;
-export type Progress = Pick<NoticeChoiceTable, 'looked' | 'decision' | 'told' | 'due'>;
+export type NoticeProgress = Pick<NoticeChoiceTable, 'looked' | 'decision' | 'told' | 'due'>;
 
 /** How far a seat has been told once somebody has looked. */
-export function progressOf(choice: Choice, situation: Situation, now: number): Progress {
+export function progressOf(choice: Choice, situation: Situation, now: number): NoticeProgress {
   const { revision, decides, handedOver, isHere } = situation;
   if (decides !== choice.side) {
     // Nothing in the journal says that a match has been accepted or has begun: that is looked after.

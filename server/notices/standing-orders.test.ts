@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { AbsentPlayer } from '../testing/absent-player.js';
-import { NoticeScene } from '../testing/notice-scene.js';
+import { NoticeSetting } from '../testing/notice-setting.js';
 import { decider, playOn } from '../testing/players.js';
 import { memoryStore } from '../testing/stores.js';
 
 const mostActions = 1500;
 
 test('what a standing order answers asks nobody, and nobody is told of it', { timeout: 60_000 }, async () => {
-  const scene = await NoticeScene.set(() => Promise.resolve(memoryStore()), {}, 'white-death');
-  const { pair } = scene;
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), {}, 'white-death');
+  const { pair } = setting;
   const german = pair.guest;
   const acted = (): boolean =>
     german.battle.log.some(({ type, detail }) => type === 'order-acted' && detail['order'] === 'defence');
@@ -24,14 +24,14 @@ test('what a standing order answers asks nobody, and nobody is told of it', { ti
     if (!ordered && decider(pair) === german && german.battle.refuse(order) === null) {
       await german.act(order);
       await Promise.all([pair.host.reach(played + 1), german.reach(played + 1)]);
-      await scene.tellByWebhook(new AbsentPlayer(scene.server.port, pair.match, pair.accepted.key));
+      await setting.tellByWebhook(new AbsentPlayer(setting.server.port, pair.match, pair.accepted.key));
       ordered = true;
     } else await playOn(pair, 1);
   }
   expect(acted()).toBe(true);
   expect(asked).not.toContain('defence');
   expect(decider(pair)).toBe(pair.host);
-  await scene.leave();
-  await scene.pass(10 * 60_000);
-  expect(scene.contents).toEqual([]);
+  await setting.leave();
+  await setting.pass(10 * 60_000);
+  expect(setting.contents).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { NoticeSender } from '../faults/notice-sender-process.js';
 import { openStore } from '../store/open-store.js';
 import { PostgresStore } from '../store/postgres/postgres-store.js';
-import { NoticeScene, work } from '../testing/notice-scene.js';
+import { NoticeSetting, work } from '../testing/notice-setting.js';
 import { decider, playOn } from '../testing/players.js';
 import { startPostgres, type TestPostgres } from '../testing/postgres.js';
 import { startReceiver } from '../testing/receiver.js';
@@ -18,8 +18,8 @@ const minute = 60_000;
 test('of two servers on one database one sends each notice, and neither while the player is at the other', async () => {
   const url = await postgres.newDatabase();
   const open = () => PostgresStore.at(url, ignore);
-  const scene = await NoticeScene.set(open, { report: ignore });
-  const { server, pair, time } = scene;
+  const setting = await NoticeSetting.set(open, { report: ignore });
+  const { server, pair, time } = setting;
   const second = await startTestServer({
     store: await open(),
     now: () => time.now,
@@ -33,22 +33,22 @@ test('of two servers on one database one sends each notice, and neither while th
       await Promise.all([work(server), work(second)]);
     }
   };
-  await scene.tellByWebhook(scene.absent('decider'), 1);
-  await scene.leave();
+  await setting.tellByWebhook(setting.absent('decider'), 1);
+  await setting.leave();
 
   // Both come back at the second server: the first does not see them, and sends nothing all the same.
-  const there = await scene.comeBack(second.port);
+  const there = await setting.comeBack(second.port);
   await both(10 * minute);
-  expect(scene.contents).toEqual([]);
+  expect(setting.contents).toEqual([]);
   const owner = decider(there);
   while (decider(there) === owner) await playOn(there, 1);
   while (decider(there) !== owner) await playOn(there, 1);
   await Promise.all([there.host.socket.close(), there.guest.socket.close()]);
   await expect.poll(async () => (await second.matches.find(pair.match))?.audience.isEmpty).toBe(true);
   await both(10 * minute);
-  expect(scene.contents).toHaveLength(1);
+  expect(setting.contents).toHaveLength(1);
   await both(2 * 60 * minute);
-  expect(scene.contents).toHaveLength(3);
+  expect(setting.contents).toHaveLength(3);
 });
 
 test(

@@ -8,7 +8,7 @@ import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
 import { findByName, findPerson, readFreeName } from './persons.js';
 import { nameTaken } from './problems.js';
-import { listSessions, type Session } from './sessions.js';
+import { listSessions, type LoginSession } from './login-sessions.js';
 
 export async function changeProfile(people: People, id: string, change: ProfileChange): Promise<Result<null>> {
   const { tables } = people;
@@ -40,7 +40,7 @@ export async function deletePerson(people: People, id: string): Promise<void> {
 }
 
 /** Everything that a person is told about the own account; null when it has just been deleted. */
-export async function accountOf({ tables }: People, session: Session): Promise<Account | null> {
+export async function accountOf({ tables }: People, session: LoginSession): Promise<Account | null> {
   const person = await findPerson(tables, session.person);
   if (!person) return null;
   const { id, name, language, mail, choices, password } = person;

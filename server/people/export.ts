@@ -3,7 +3,7 @@ import { accountOf } from './account.js';
 import type { People } from './people.js';
 import { seatsOf } from './person-seats.js';
 import { findPerson } from './persons.js';
-import type { Session } from './sessions.js';
+import type { LoginSession } from './login-sessions.js';
 
 /** Everything that the server keeps about a person, for that person to take away. */
 export interface PersonExport {
@@ -21,7 +21,7 @@ interface ExportedSeat {
   readonly said: readonly Pick<Saying, 'text' | 'at'>[];
 }
 
-export async function exportPerson(people: People, session: Session): Promise<PersonExport | null> {
+export async function exportPerson(people: People, session: LoginSession): Promise<PersonExport | null> {
   const { tables, matches } = people;
   const [person, account] = [await findPerson(tables, session.person), await accountOf(people, session)];
   if (!person || !account) return null;

@@ -1,7 +1,7 @@
 import { partCommitment } from '@impulse/engine';
 import type { Account, Offered } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readPost, smtpMailer } from '../mail/smtp-mailer.js';
+import { readMailServer, smtpMailer } from '../mail/smtp-mailer.js';
 import type { RunningServer } from '../start.js';
 import type { Store } from '../store/store.js';
 import { AbsentPlayer } from '../testing/absent-player.js';
@@ -21,7 +21,7 @@ describe.each(stores)('links in letters, %s', (_, open) => {
   let office: PostOffice;
   beforeAll(async () => {
     office = await openPostOffice();
-    const post = readPost(office.address);
+    const post = readMailServer(office.address);
     if (!post.ok) throw new Error(post.error.message);
     const accounts = { site: 'https://table.example/' };
     store = await open();

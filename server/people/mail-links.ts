@@ -11,7 +11,7 @@ import type { People } from './people.js';
 import { checkPassword, setPassword } from './password-sign-in.js';
 import { findByMail, findPerson } from './persons.js';
 import { badLink, lastWayIn, letterNotSent, mailTaken, noMail, tooManyAttempts } from './problems.js';
-import { endSessions, type Visit } from './sessions.js';
+import { endSessions, type Visit } from './login-sessions.js';
 import type { PersonRow } from './tables.js';
 
 /** Links in letters: each is good once and for a short time, and only the last one that was asked for. */

@@ -9,7 +9,7 @@ import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
 import { admit, findPerson, readFreeName } from './persons.js';
 import { notSignedIn, tooManyPasskeys, wrongPasskey } from './problems.js';
-import type { Session } from './sessions.js';
+import type { LoginSession } from './login-sessions.js';
 import type { ChallengeRow } from './tables.js';
 
 /** A key pair that the browser or a device keeps (WebAuthn): made for an account, or together with one. */
@@ -24,7 +24,7 @@ export async function newPasskeyOptions(
   people: People,
   wanted: Exclude<ChallengeWanted, { readonly for: 'sign-in' }>,
   { origin, name: rpID }: PageOrigin,
-  session: Session | null,
+  session: LoginSession | null,
 ): Promise<Result<object>> {
   const { tables, now } = people;
   const owner = wanted.for === 'add' ? await ownerOf(people, session) : await newOwner(people, wanted);
@@ -50,7 +50,7 @@ export async function newPasskeyOptions(
 
 type Owner = Required<Pick<Parameters<typeof keepChallenge>[1], 'person' | 'name' | 'language'>>;
 
-async function ownerOf({ tables }: People, session: Session | null): Promise<Result<Owner>> {
+async function ownerOf({ tables }: People, session: LoginSession | null): Promise<Result<Owner>> {
   const person = session && (await findPerson(tables, session.person));
   if (!person) return { ok: false, error: notSignedIn };
   return good({ person: person.id, name: person.name, language: languageOf(person.language) });
@@ -75,7 +75,7 @@ export async function keepPasskey(
   people: People,
   { response, label }: NewPasskey,
   page: PageOrigin,
-  session: Session | null,
+  session: LoginSession | null,
 ): Promise<Result<MadePasskey>> {
   const asked = await takeAsked(people, response, page);
   const isNewcomer = asked?.purpose === 'sign-up';

@@ -1,6 +1,6 @@
 import { good, observer, type Result } from '@impulse/engine';
 import type { PersonMatch, Seated } from '@impulse/protocol/wire/index.js';
-import { type KeptSeat, stageOf } from '../matches/kept-match.js';
+import { type KeptSeat, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import { blocked } from '../matches/problems.js';
 import { hashKey, newKey } from '../secrets.js';
@@ -40,7 +40,7 @@ export async function personMatches(people: People, person: string): Promise<rea
   const listed: PersonMatch[] = [];
   for await (const { live, side, since } of ownSeats(people, person)) {
     // Who decides is known once the battle is open; one that cannot be opened is listed all the same.
-    if (stageOf(live.kept) === 'playing') await live.open().catch(people.report);
+    if (statusOf(live.kept) === 'playing') await live.open().catch(people.report);
     listed.push({ side, since, card: live.card });
     if (listed.length >= mostListed) break;
   }

@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from './passwords.js';
 import type { People } from './people.js';
 import { admit, findByMail, findByName, readFreeName } from './persons.js';
 import { tooManyAttempts, wrongSignIn } from './problems.js';
-import type { Visit } from './sessions.js';
+import type { Visit } from './login-sessions.js';
 
 /** The id of the new person. */
 export async function signUp(

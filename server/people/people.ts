@@ -1,6 +1,6 @@
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
-import { guest, type Sitter } from '../matches/sitter.js';
+import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
 import { forgetAttempts } from './attempts.js';
@@ -8,7 +8,7 @@ import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
 import { forgetSeats } from './gone-seats.js';
 import { findPerson } from './persons.js';
-import { findSession, forgetSessions, type Session, type Visit } from './sessions.js';
+import { findSession, forgetSessions, type LoginSession, type Visit } from './login-sessions.js';
 
 /** What a server needs to know to have accounts. */
 export interface AccountOptions {
@@ -38,12 +38,16 @@ export async function openPeople({ site }: AccountOptions, around: PeopleSurroun
 }
 
 /** Who asks, by the token in the cookie. */
-export async function sessionFor({ tables, now }: People, token: string | null, visit: Visit): Promise<Session | null> {
+export async function sessionFor(
+  { tables, now }: People,
+  token: string | null,
+  visit: Visit,
+): Promise<LoginSession | null> {
   return token === null ? null : findSession(tables, token, visit, now());
 }
 
 /** Whoever is signed in, with a key for one seat; null for guests. */
-export async function sitterFor({ tables }: People, session: Session | null): Promise<Sitter | null> {
+export async function sitterFor({ tables }: People, session: LoginSession | null): Promise<SeatTaker | null> {
   const person = session && (await findPerson(tables, session.person));
   return person && { ...guest(person.name), person: person.id };
 }

@@ -43,7 +43,7 @@ export interface SetupAsked {
 }
 
 /** By what was asked. */
-export interface Answers {
+export interface RulesAnswers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Moment>;
   readonly forget: null;
@@ -102,6 +102,6 @@ export interface SeatNews {
 }
 
 export type Answered =
-  | { readonly answer: Answers[keyof Answers]; readonly change?: Change }
+  | { readonly answer: RulesAnswers[keyof RulesAnswers]; readonly change?: Change }
   /** The program made a mistake, or the battle is not in the thread. */
   | { readonly failure: Problem };

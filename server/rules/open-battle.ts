@@ -19,7 +19,7 @@ import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { hindsight } from '../matches/spectators.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
-import type { Answers, Change, Ended, Moment, Question, SeatNews } from './messages.js';
+import type { RulesAnswers, Change, Ended, Moment, Question, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -91,7 +91,7 @@ export class OpenBattle {
   }
 
   /** What the seat may know, when it owes a decision. */
-  owedBy(seat: Seat): Answers['owed'] {
+  owedBy(seat: Seat): RulesAnswers['owed'] {
     const { match } = this.host;
     return this.moment.turn === seat ? { revision: match.revision, view: match.view(seat) } : null;
   }

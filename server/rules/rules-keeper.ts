@@ -1,5 +1,5 @@
 import type { Problem } from '@impulse/engine';
-import { type Answers, type Ask, matchOf } from './messages.js';
+import { type RulesAnswers, type Ask, matchOf } from './messages.js';
 import { type RulesAnswer, RulesFailure, type RulesLine } from './rules-line.js';
 
 /** How often the thread is looked at, and how much processor time one question may take, in milliseconds. */
@@ -33,7 +33,7 @@ export class RulesKeeper {
     this.#spent = spent;
   }
 
-  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<RulesAnswers[Q['do']]>> {
     if (this.#isEnded) throw new RulesFailure(ended);
     if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
     return (this.#line ??= this.#begin()).ask(ask);

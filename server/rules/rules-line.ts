@@ -1,6 +1,6 @@
 import type { Problem } from '@impulse/engine';
 import { startThread, type Thread } from '../threads/thread.js';
-import type { Answered, Answers, Ask, Change } from './messages.js';
+import type { Answered, RulesAnswers, Ask, Change } from './messages.js';
 
 /** What a question to the rules comes to. */
 export interface RulesAnswer<A> {
@@ -46,13 +46,13 @@ export class RulesLine {
     return this.#unanswered[this.finished - this.#answered];
   }
 
-  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<RulesAnswers[Q['do']]>> {
     this.#unanswered.push(ask);
     const answered = await this.#thread.line.ask(ask);
     this.#unanswered.shift();
     this.#answered++;
     if ('failure' in answered) throw new RulesFailure(answered.failure);
-    return { answer: answered.answer as Answers[Q['do']], change: answered.change ?? null };
+    return { answer: answered.answer as RulesAnswers[Q['do']], change: answered.change ?? null };
   }
 
   end(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Answers, type Ask, matchOf } from './messages.js';
+import { type RulesAnswers, type Ask, matchOf } from './messages.js';
 import type { RulesAnswer, RulesLine } from './rules-line.js';
 import { RulesKeeper } from './rules-keeper.js';
 
@@ -10,7 +10,7 @@ export class RulesPool {
     this.#keepers = Array.from({ length: threads }, () => new RulesKeeper(start, report));
   }
 
-  ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+  ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<RulesAnswers[Q['do']]>> {
     // Names of matches are random digits: their first ones share them out evenly.
     const thread = Number.parseInt(matchOf(ask).slice(0, 8), 16) % this.#keepers.length;
     return this.#keepers[thread].ask(ask);

@@ -16,7 +16,7 @@ import { RulesFailure } from '../rules/rules-line.js';
 import { requestsOfSeat, type SeatRequest } from './seat-requests.js';
 
 /** What a connection needs of its socket. */
-export interface Line {
+export interface MessageSink {
   send(text: string): void;
 }
 
@@ -25,14 +25,14 @@ const mostWatched = 50;
 
 /** One socket: it hears of the matches that it watches, and asks for the seats whose keys it has shown. */
 export class Connection implements Listener {
-  readonly #line: Line;
+  readonly #line: MessageSink;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
   #hasEnded = false;
   readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
 
-  constructor(line: Line, matches: Matches, counters: Counters, report: (error: unknown) => void) {
+  constructor(line: MessageSink, matches: Matches, counters: Counters, report: (error: unknown) => void) {
     this.#line = line;
     this.#matches = matches;
     this.#counters = counters;

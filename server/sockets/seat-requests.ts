@@ -1,7 +1,7 @@
 import type { HostAnswer, Result, Seat } from '@impulse/engine';
 import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
 import { replaceByComputer } from '../computers/replace.js';
-import { stageOf } from '../matches/kept-match.js';
+import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
@@ -45,11 +45,11 @@ export async function requestsOfSeat(
     case 'record':
       return record(live, id);
     case 'since':
-      if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
+      if (statusOf(live.kept) !== 'playing') return { id, problem: notPlaying };
       return { id, since: await live.ask({ do: 'since', match: live.kept.id, seat }) };
     default:
-      if (stageOf(live.kept) === 'playing') return command(live, seat, request);
-      return stageOf(live.kept) === 'over' ? lastCommand(live, seat, request) : { id, problem: notPlaying };
+      if (statusOf(live.kept) === 'playing') return command(live, seat, request);
+      return statusOf(live.kept) === 'over' ? lastCommand(live, seat, request) : { id, problem: notPlaying };
   }
 }
 
@@ -81,7 +81,7 @@ async function lastCommand(live: LiveMatch, seat: Seat, request: CommandRequest)
 }
 
 async function record(live: LiveMatch, id: number): Promise<WireAnswer | string> {
-  if (stageOf(live.kept) === 'open' || stageOf(live.kept) === 'dice') return { id, problem: notPlaying };
+  if (statusOf(live.kept) === 'open' || statusOf(live.kept) === 'dice') return { id, problem: notPlaying };
   const told = await live.ask({ do: 'record', match: live.kept.id });
   return told.ok ? `{"id":${id},"record":${told.value}}` : { id, problem: told.error };
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it arrived. */
-export interface Letter {
+export interface CaughtMail {
   readonly to: readonly string[];
   readonly from: string;
   readonly head: string;
@@ -13,14 +13,14 @@ export interface Letter {
 export interface PostOffice {
   /** For `readPost`. */
   readonly address: string;
-  readonly letters: Letter[];
+  readonly letters: CaughtMail[];
   /** From now on nothing is taken. */
   refuse(): void;
   end(): Promise<void>;
 }
 
 export async function openPostOffice(): Promise<PostOffice> {
-  const letters: Letter[] = [];
+  const letters: CaughtMail[] = [];
   let isOpen = true;
   const server = new SMTPServer({
     authOptional: true,

@@ -1,8 +1,8 @@
 import type { PublicAction } from '@impulse/engine';
 import { percent as chanceText } from '@impulse/engine/text/wording.js';
-import type { Hint, PlannedOrder, StaffPlan } from '@impulse/library';
+import type { Hint, PlannedAction, StaffPlan } from '@impulse/library';
 import { percent } from '@impulse/library/analysis/figures.js';
-import '../style/staff.css';
+import './staff.css';
 import { useDesk } from '../desk/desk.js';
 import { ProposeButton } from '../parts/propose-button.js';
 import { phrasesOf } from '../kit/phrases.js';
@@ -99,7 +99,7 @@ function Plan({ plan: { orders, chance, usual } }: { readonly plan: StaffPlan<Pu
 }
 
 /** An order that can be given now is given by its button; another one waits for those before it. */
-function Order({ order: { action } }: { readonly order: PlannedOrder<PublicAction> }) {
+function Order({ order: { action } }: { readonly order: PlannedAction<PublicAction> }) {
   const desk = useDesk();
   const line = phrasesOf(desk).order(action);
   return desk.chair.now().refuse(action) ? (

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { PublicAction } from '@impulse/engine';
-import type { PlannedOrder } from '@impulse/library';
+import type { PlannedAction } from '@impulse/library';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
@@ -14,7 +14,7 @@ export class Sight {
   /** On a phone: whether the sheet is drawn up. */
   readonly sheetOpen = signal(false);
   /** A plan that is drawn on the map. */
-  readonly plan = signal<readonly PlannedOrder<PublicAction>[]>([]);
+  readonly plan = signal<readonly PlannedAction<PublicAction>[]>([]);
   /** The hex on which a finger has stayed: its stack is shown until the next tap. */
   readonly held = signal<string | null>(null);
   readonly help = signal(false);

@@ -9,8 +9,8 @@ export function attacksShown(desk: Shown): AttackShown[] {
   const { kit, chair, art } = desk;
   const { aids, state, seat } = chair.now();
   const { grid } = art.board;
-  const declared = (aids.attacks?.(state, seat) ?? []).flatMap(({ hex, from, stage }) =>
-    from.map((near) => ({ from: grid.parse(near), to: grid.parse(hex), progress: kit.progress(stage) })),
+  const declared = (aids.attacks?.(state, seat) ?? []).flatMap(({ hex, from, progress }) =>
+    from.map((near) => ({ from: grid.parse(near), to: grid.parse(hex), progress: kit.progress(progress) })),
   );
   const known = new Set(declared.map(({ from, to }) => `${from} ${to}`));
   return [...declared, ...planned(desk).filter(({ from, to }) => !known.has(`${from} ${to}`))];

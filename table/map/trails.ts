@@ -1,5 +1,5 @@
 import type { PublicAction, Scene } from '@impulse/engine';
-import type { PlannedOrder } from '@impulse/library';
+import type { PlannedAction } from '@impulse/library';
 import type { Trail } from '../board/types.js';
 import type { Desk } from '../desk/desk.js';
 
@@ -18,7 +18,10 @@ export function trailsShown({ recap, chair, art, sight }: Pick<Desk, 'recap' | '
 }
 
 /** What a plan would have somebody do: neither side's colour, for it has not happened. */
-function planned({ path, attack }: PlannedOrder<PublicAction>, parse: (hexes: readonly string[]) => number[]): Trail[] {
+function planned(
+  { path, attack }: PlannedAction<PublicAction>,
+  parse: (hexes: readonly string[]) => number[],
+): Trail[] {
   const look = { told: true, fill: '#0d4f86', ink: '#ffffff' } as const;
   const way: Trail[] = path.length > 1 ? [{ kind: 'way', hexes: parse(path), ...look }] : [];
   const from = path.at(-1);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
-import '../style/play.css';
+import './style/play.css';
 import { type Desk, DeskProvider } from '../desk/desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { LetterLine } from '../letters/line.js';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat, VersionChange } from '@impulse/engine';
-import '../style/play.css';
-import '../style/replay.css';
+import '../play/style/play.css';
+import './replay.css';
 import { ResultCard } from '../cards/result.js';
 import { type Desk, DeskProvider, useDesk } from '../desk/desk.js';
 import type { FilmHost } from '../hosts/film.js';

@@ -1,6 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { PublicAction } from '@impulse/engine';
-import type { Hint, PlannedOrder, StaffPlan } from '@impulse/library';
+import type { Hint, PlannedAction, StaffPlan } from '@impulse/library';
 import type { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
 import type { BattleSetup } from '../storage/types.js';
@@ -16,7 +16,7 @@ export type Advice =
 export class Adviser implements Follower {
   readonly #chair: Chair;
   /** The orders that are drawn on the map. */
-  readonly #drawn: Signal<readonly PlannedOrder<PublicAction>[]>;
+  readonly #drawn: Signal<readonly PlannedAction<PublicAction>[]>;
   readonly #setup: BattleSetup;
   readonly #line: StaffLine;
   /** Counts questions: the answer to any but the last is not wanted any more. */
@@ -28,7 +28,7 @@ export class Adviser implements Follower {
 
   constructor(
     chair: Chair,
-    drawn: Signal<readonly PlannedOrder<PublicAction>[]>,
+    drawn: Signal<readonly PlannedAction<PublicAction>[]>,
     setup: BattleSetup,
     line = new StaffLine(),
   ) {
@@ -76,7 +76,7 @@ export class Adviser implements Follower {
   }
 
   /** Orders of a plan that can still be given: whoever has set out is done with. */
-  left(orders: readonly PlannedOrder<PublicAction>[]): PlannedOrder<PublicAction>[] {
+  left(orders: readonly PlannedAction<PublicAction>[]): PlannedAction<PublicAction>[] {
     const battle = this.#chair.now();
     const ready = new Set(battle.aids.ready(battle.state, battle.seat));
     return orders.filter(({ units: [unit], path: [from] }) => {

@@ -1,6 +1,6 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
-import type { Trial } from '../trial.js';
+import type { RandomRun } from '../random-run.js';
 import { checkDrafts } from './drafts.js';
 import { checkReach } from './reach.js';
 import { checkGroups, checkLeft, checkProspects, checkReady } from './ready.js';
@@ -14,12 +14,12 @@ export { checkTold } from './told.js';
 const oneStepIn = 8;
 
 /** What the aids promise is what the rules then do. */
-export function checkAids<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { aids } = trial.checks;
+export function checkAids<S extends Cells, A extends PublicAction>(run: RandomRun<S, A>, side: string): void {
+  const { aids } = run.checks;
   if (!aids) return;
-  const asked = { trial, aids, side };
+  const asked = { run, aids, side };
   checkSpots(asked);
-  if (trial.asking.below(oneStepIn) > 0) return;
+  if (run.asking.below(oneStepIn) > 0) return;
   checkReady(asked);
   checkGroups(asked);
   checkReach(asked);

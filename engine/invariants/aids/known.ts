@@ -1,22 +1,22 @@
 import type { Aids } from '../../aids.js';
 import type { PublicAction, Seat } from '../../game.js';
 import type { Cells } from '../../state/state.js';
-import type { Trial } from '../trial.js';
-import { someHexes } from './asked.js';
+import type { RandomRun } from '../random-run.js';
+import { someHexes } from './aid-run.js';
 
 /** Putting an action together asks for all its alternatives. */
 const draftsAsked = 2;
 
 /** Everything the aids tell a seat, as a function of the state: the questions are the same for every state. */
 export function knownFromAids<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
+  run: RandomRun<S, A>,
   aids: Aids<S, A>,
   seat: Seat,
   actions: readonly A[],
 ): (state: S) => Readonly<Record<string, string>> {
-  const { asking } = trial;
-  const units = [...trial.unitSides(aids).keys()];
-  const hexes = someHexes(trial, aids, seat);
+  const { asking } = run;
+  const units = [...run.unitSides(aids).keys()];
+  const hexes = someHexes(run, aids, seat);
   const unit = units[asking.below(Math.max(1, units.length))] ?? null;
   const hex = hexes[asking.below(Math.max(1, hexes.length))] ?? null;
   return (state) => {

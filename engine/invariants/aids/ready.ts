@@ -1,20 +1,20 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
-import type { Checks } from '../trial.js';
-import { areHexes, areUnits, type Asked, someUnits } from './asked.js';
+import type { Checks } from '../random-run.js';
+import { areHexes, areUnits, type AidRun, someUnits } from './aid-run.js';
 
 /** Those units are ready that have something new to do; nobody of another seat is. */
-export function checkReady<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
-  const { trial, aids, side } = asked;
-  const { game, state, seats, checks } = trial;
+export function checkReady<S extends Cells, A extends PublicAction>(asked: AidRun<S, A>): void {
+  const { run, aids, side } = asked;
+  const { game, state, seats, checks } = run;
   const ready = new Set(aids.ready(state, side));
   for (const unit of someUnits(asked)) {
     const acts = game.legal(state, side, unit).some((action) => isNew(checks, state, action));
-    trial.demand(ready.has(unit) === acts, 'ready-is-legal', () => `${unit} ${acts ? 'is not' : 'is'} called ready`);
+    run.demand(ready.has(unit) === acts, 'ready-is-legal', () => `${unit} ${acts ? 'is not' : 'is'} called ready`);
   }
   for (const seat of seats) {
     const idle = seat === side || aids.ready(state, seat).length === 0;
-    trial.demand(idle, 'ready-is-legal', () => `${seat} has ready units while ${side} decides`);
+    run.demand(idle, 'ready-is-legal', () => `${seat} has ready units while ${side} decides`);
   }
 }
 
@@ -22,37 +22,37 @@ const isNew = <S extends Cells, A extends PublicAction>(checks: Checks<S, A>, st
   checks.leftOut?.(state, action) !== true && checks.takesBack?.(action) !== true;
 
 /** Units that are called a group can go somewhere together. */
-export function checkGroups<S extends Cells, A extends PublicAction>({ trial, aids }: Asked<S, A>): void {
-  const { state, seats } = trial;
+export function checkGroups<S extends Cells, A extends PublicAction>({ run, aids }: AidRun<S, A>): void {
+  const { state, seats } = run;
   for (const seat of seats) {
     for (const group of aids.groups?.(state, seat) ?? []) {
       const goes = (aids.together?.(state, seat, group) ?? []).length > 0;
-      trial.demand(goes, 'ready-is-legal', () => `${group.join(', ')} cannot go together`);
+      run.demand(goes, 'ready-is-legal', () => `${group.join(', ')} cannot go together`);
     }
   }
 }
 
 /** What is left undone could still be done, and those who decide nothing leave nothing undone. */
-export function checkLeft<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
-  const { trial, aids, side } = asked;
-  const { state, seats } = trial;
+export function checkLeft<S extends Cells, A extends PublicAction>(asked: AidRun<S, A>): void {
+  const { run, aids, side } = asked;
+  const { state, seats } = run;
   const ready = new Set(aids.ready(state, side));
   for (const seat of seats) {
     const left = aids.left(state, seat);
     if (!left) continue;
     const open = seat === side && left.idle.every((unit) => ready.has(unit));
     const known = left.warnings.every(({ units, hexes }) => areUnits(asked, units) && areHexes(asked, hexes));
-    trial.demand(open && known, 'idle-is-ready', () => `${seat} leaves undone: ${JSON.stringify(left)}`);
+    run.demand(open && known, 'idle-is-ready', () => `${seat} leaves undone: ${JSON.stringify(left)}`);
   }
 }
 
 /** A number that is offered can be taken. */
-export function checkProspects<S extends Cells, A extends PublicAction>({ trial, aids, side }: Asked<S, A>): void {
-  const { game, state, seats } = trial;
+export function checkProspects<S extends Cells, A extends PublicAction>({ run, aids, side }: AidRun<S, A>): void {
+  const { game, state, seats } = run;
   for (const seat of seats) {
     for (const { value, action } of aids.prospects(state, seat)) {
       const open = seat === side && (action === null || game.refuse(state, side, action) === null);
-      trial.demand(open, 'prospects-are-legal', () => `${seat} cannot take ${value}`);
+      run.demand(open, 'prospects-are-legal', () => `${seat} cannot take ${value}`);
     }
   }
 }

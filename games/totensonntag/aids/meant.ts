@@ -4,7 +4,7 @@ import { ARMOR, grid, RECON } from '../context.js';
 import { movementPoints } from '../rules/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
-import { type Trail, trailTo } from './trail.js';
+import { type CheapestPath, trailTo } from './cheapest-path.js';
 
 /**
  * What a player most likely means by pointing at a unit and a hex, likeliest first; without a hex: by wanting the unit to
@@ -102,7 +102,7 @@ function pathTo(state: State, unit: number, hex: string): string[] {
 }
 
 /** The cheapest path by terrain alone, enemies and their zones left out. */
-export const trailByTerrain = (state: State, unit: number, to: number): Trail | null =>
+export const trailByTerrain = (state: State, unit: number, to: number): CheapestPath | null =>
   trailTo(state, unit, to, () => true);
 
 /** A flight against whoever is in the hex, where that is what is asked. */

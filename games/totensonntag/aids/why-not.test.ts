@@ -3,7 +3,7 @@ import { grid } from '../context.js';
 import { MOVED, type State } from '../state.js';
 import { act, battle, hexOf, setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
-import { trailTo } from './trail.js';
+import { trailTo } from './cheapest-path.js';
 
 /** The Commonwealth acts with this number in its first impulse; the DAK has rolled a one. */
 function impulse(value: number): State {

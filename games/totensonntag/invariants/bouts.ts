@@ -4,7 +4,7 @@ import {
   optionsAsTheyFall,
   playBout as playAnyBout,
 } from '@impulse/engine/invariants/bouts.js';
-import type { Effort, Played } from '@impulse/engine/invariants/index.js';
+import type { Effort, PlayedGame } from '@impulse/engine/invariants/index.js';
 import { scenarioIds } from '../context.js';
 import { totensonntag } from '../game.js';
 import { totensonntagChecks } from './index.js';
@@ -24,5 +24,5 @@ export function boutOf(row: string, number: number): Bout {
   return { seed, setup: { scenario, options }, player };
 }
 
-export const playBout = (bout: Bout, effort: Effort, leave: Leave): Played =>
+export const playBout = (bout: Bout, effort: Effort, leave: Leave): PlayedGame =>
   playAnyBout(totensonntag, bout, totensonntagChecks(bout.player), effort, leave);

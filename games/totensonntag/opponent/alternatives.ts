@@ -6,7 +6,7 @@ import { barrageOn, setBarrage } from './barrages.js';
 import { motiveOf } from './choice.js';
 import { attackValue } from './fire.js';
 import type { Memory } from './memory.js';
-import { chooseExit, chooseFurtherOverrun, findWays, setWay } from './moves.js';
+import { chooseExit, chooseFurtherOverrun, findDestinations, setWay } from './moves.js';
 
 /** Everything one unit could do in its impulse, each with what the script thinks of it; moves against staying. */
 export function findAlternatives(memory: Memory, state: State, unit: number): Alternative[] {
@@ -27,7 +27,7 @@ function moves(memory: Memory, state: State, unit: number): Alternative[] {
   }
   const exits = chooseExit(memory, state, unit, choice) ? [chosen(memory, state)] : [];
   const all = (ways.all = []);
-  const staying = findWays(memory, state, unit);
+  const staying = findDestinations(memory, state, unit);
   ways.all = null;
   const found = all.map((way) => {
     setWay(memory, state, unit, way, staying, choice);

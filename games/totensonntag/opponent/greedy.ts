@@ -7,7 +7,7 @@ import {
   type PolicyMaker,
   type PolicySettings,
   type Random,
-  type Reasons,
+  type MotiveSource,
   type UnitMoods,
   weightsWith,
 } from '@impulse/engine';
@@ -50,7 +50,7 @@ export const greedy: PolicyMaker<State> = {
   version: 1,
   make(settings = {}) {
     const memory = makeMemory(settings);
-    const choose = (state: State, random: Random, into: ActionCodes): Reasons => {
+    const choose = (state: State, random: Random, into: ActionCodes): MotiveSource => {
       const { choice, listed, noise } = memory;
       noise.begin(random);
       listAll(state, listed);

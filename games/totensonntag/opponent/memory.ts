@@ -6,7 +6,7 @@ import { makeStakes, type Stakes } from './endgame.js';
 import { type AirTargets, makeAirTargets } from './flights.js';
 import { makeSites, type Sites } from './garrisons.js';
 import type { Travel } from './ground.js';
-import { makeWays, type Ways } from './moves.js';
+import { makeDestinations, type Destinations } from './moves.js';
 import { makeSubject, type Subject } from './places.js';
 import { makeSight, type Sight } from './sight.js';
 import { makeTargets, type Targets } from './targets.js';
@@ -42,7 +42,7 @@ export interface Memory {
 
   readonly move: Choice;
   readonly subject: Subject;
-  readonly ways: Ways;
+  readonly ways: Destinations;
   readonly sites: Sites;
   readonly targets: Targets;
   readonly airTargets: AirTargets;
@@ -66,7 +66,7 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   last: { withinImpulse: false, standing: 0 },
   move: new Choice(),
   subject: makeSubject(),
-  ways: makeWays(),
+  ways: makeDestinations(),
   sites: makeSites(),
   targets: makeTargets(),
   airTargets: makeAirTargets(),

@@ -19,26 +19,26 @@ import { considerUnit, outOfRoom, placeValue } from './places.js';
 const leastGain = 1;
 
 /** Where a unit may go, and in which direction it then overruns somebody. */
-export interface Way {
+export interface Destination {
   value: number;
   hex: number;
   overrun: number;
 }
 
 /** The best way found so far for the unit under consideration, and all of them when somebody asks for them. */
-export interface Ways {
-  readonly best: Way;
-  all: Way[] | null;
+export interface Destinations {
+  readonly best: Destination;
+  all: Destination[] | null;
 }
 
-export const makeWays = (): Ways => ({ best: { value: 0, hex: NONE, overrun: NONE }, all: null });
+export const makeDestinations = (): Destinations => ({ best: { value: 0, hex: NONE, overrun: NONE }, all: null });
 
 /** Finds the best move of a unit; false when it had better stay where it is. `choice.value` is the gain over staying. */
 export function chooseMove(memory: Memory, state: State, unit: number, choice: Choice): boolean {
   if (memory.moods.hold[unit]) return false;
   if (state.flags[unit] & ACTED) return chooseFurtherOverrun(memory, state, unit, choice);
   if (memory.tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(memory, state, unit, choice)) return true;
-  const staying = findWays(memory, state, unit);
+  const staying = findDestinations(memory, state, unit);
   const { best } = memory.ways;
   if (best.hex === NONE) return false;
   setWay(memory, state, unit, best, staying, choice);
@@ -46,7 +46,7 @@ export function chooseMove(memory: Memory, state: State, unit: number, choice: C
 }
 
 /** Leaves the best way in `memory.ways`; answers what staying is worth. */
-export function findWays(memory: Memory, state: State, unit: number): number {
+export function findDestinations(memory: Memory, state: State, unit: number): number {
   const { best } = memory.ways;
   best.hex = NONE;
   if (state.hexOf[unit] === OFF_MAP) return findEntryWays(memory, state, unit);
@@ -84,7 +84,14 @@ function findEntryWays(memory: Memory, state: State, unit: number): number {
 }
 
 /** The action that takes a unit a way that has just been found. */
-export function setWay(memory: Memory, state: State, unit: number, way: Way, staying: number, choice: Choice): void {
+export function setWay(
+  memory: Memory,
+  state: State,
+  unit: number,
+  way: Destination,
+  staying: number,
+  choice: Choice,
+): void {
   const { hex, overrun } = way;
   const code = overrun === NONE ? purposeOf(memory, state, unit, hex) : 'overrun';
   const place = overrun === NONE ? hex : grid.neighbours[hex * 6 + overrun];
@@ -145,7 +152,7 @@ function considerOverruns(memory: Memory, state: State, unit: number, hex: numbe
   }
 }
 
-function considerWay({ best, all }: Ways, value: number, hex: number, overrun: number): void {
+function considerWay({ best, all }: Destinations, value: number, hex: number, overrun: number): void {
   if (all && value > outOfRoom) all.push({ value, hex, overrun });
   if (value <= best.value) return;
   best.value = value;

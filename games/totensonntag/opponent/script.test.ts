@@ -1,4 +1,4 @@
-import { ActionCodes, keyedDice, makeRandom, type Policy, type Reasons } from '@impulse/engine';
+import { ActionCodes, keyedDice, makeRandom, type Policy, type MotiveSource } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
@@ -45,7 +45,7 @@ function watch(
   policy: Policy<State>,
   state: State,
   seed: number,
-  check: (action: Action, reasons: Reasons) => void,
+  check: (action: Action, reasons: MotiveSource) => void,
 ): void {
   const dice = keyedDice(seed);
   const random = makeRandom([seed, 1, 2, 3]);

@@ -3,7 +3,7 @@ import {
   bestFew,
   type PolicyMaker,
   type Random,
-  type Reasons,
+  type MotiveSource,
   secondThoughts,
 } from '@impulse/engine';
 import { cloneState, NONE, stackSize, type State, STEP } from '../state.js';
@@ -36,7 +36,7 @@ export const script: PolicyMaker<State> = {
       begin,
     );
 
-    function decideInto(state: State, random: Random, into: ActionCodes): Reasons {
+    function decideInto(state: State, random: Random, into: ActionCodes): MotiveSource {
       const { choice } = memory;
       decide(memory, state, random);
       remember(memory, state);
@@ -45,7 +45,7 @@ export const script: PolicyMaker<State> = {
       return { motives: () => [motiveOf(state.context, choice)] };
     }
 
-    function choose(state: State, random: Random, into: ActionCodes): Reasons {
+    function choose(state: State, random: Random, into: ActionCodes): MotiveSource {
       memory.noise.begin(random);
       begin(memory, state);
       return decideInto(state, random, into);

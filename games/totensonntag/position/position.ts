@@ -105,9 +105,9 @@ export const hidesFlights = (state: State): boolean => state.step === STEP['air-
 
 export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
 
-export type Heading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
+export type PositionHeading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
 
-const heading = headingFrom<State, Heading, typeof stateFields.spec>(stateFields, {
+const heading = headingFrom<State, PositionHeading, typeof stateFields.spec>(stateFields, {
   format: [[], () => positionFormat],
   game: [[], () => 'totensonntag'],
   rules: [[], () => rulesVersion],
@@ -205,7 +205,7 @@ function makeLostWith(state: State): Pick<Position, 'lostWith'> {
 /** Aircraft are the last of all units. */
 const aircraft = [groundCount, unitCount] as const;
 
-export const positionParts: PositionParts<State, Heading, UnitPosition, Pick<Position, 'lostWith'>> = {
+export const positionParts: PositionParts<State, PositionHeading, UnitPosition, Pick<Position, 'lostWith'>> = {
   offsets: stateFields.offsets,
   labels: grid.labels,
   lost: LOST,

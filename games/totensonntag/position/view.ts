@@ -1,7 +1,7 @@
 import { deltasFrom, type SeatView, viewsFrom } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
-import { type Heading, type Position, positionParts } from './position.js';
+import { type PositionHeading, type Position, positionParts } from './position.js';
 import { victoryAccount } from '../rules/victory.js';
 import { type State, STEP } from '../state.js';
 import { turnOf } from '../turn.js';
@@ -18,7 +18,7 @@ export const viewParts = {
   // Units left to be placed are counted, and the outcome counts losses.
   turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
   account: victoryAccount,
-  counted: ['control', 'exited'] satisfies (keyof Heading)[],
+  counted: ['control', 'exited'] satisfies (keyof PositionHeading)[],
   placesCounted: () => 0,
 };
 

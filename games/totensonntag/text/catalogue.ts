@@ -23,7 +23,7 @@ import type {
   ForecastKind,
   ForecastResult,
   Prompt,
-  Settled,
+  SettledNumber,
   TermCode,
 } from './codes.js';
 import type { EventType } from './event-types.js';
@@ -51,7 +51,7 @@ export interface Words extends NameWords {
   readonly steps: Labels<StepId>;
   readonly actions: Labels<ActionType>;
   readonly flags: Labels<FlagName>;
-  readonly settled: Labels<Settled>;
+  readonly settled: Labels<SettledNumber>;
   readonly purposes: Labels<DicePurpose>;
   readonly forecastResults: Labels<ForecastResult>;
   readonly accountItems: Labels<AccountItem>;

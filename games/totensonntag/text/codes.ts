@@ -62,7 +62,7 @@ export type Prompt = Exclude<StepId, 'over'> | 'surprise';
 export type AttackName = AttackKind | 'air-combat';
 export type ForecastKind = AttackKind | 'recovery';
 export type DicePurpose = (typeof purposes)[number];
-export type Settled = (typeof settledNames)[number];
+export type SettledNumber = (typeof settledNames)[number];
 /** Where a unit is when it is in no hex. */
 export type Elsewhere = 'off' | 'lost' | 'exited';
 /** The figures of a counter. */

@@ -1,5 +1,5 @@
 import type { ActionCodes, Options, Random } from '@impulse/engine';
-import { Story } from '@impulse/engine/testing/told.js';
+import { TextPlay } from '@impulse/engine/testing/text-play.js';
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { optionSpecs } from '../options.js';
@@ -29,7 +29,7 @@ const standard: Options = Object.fromEntries(optionSpecs.map(({ id, values }) =>
 const other: Options = Object.fromEntries(optionSpecs.map(({ id, values }) => [id, values[1]]));
 
 describe('random games', () => {
-  const story = new Story({
+  const story = new TextPlay({
     game: totensonntag,
     texts,
     phrases,

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type FireOrder,
+  type FireAllocation,
   intensities,
   INTENSITY,
   KIND,
@@ -74,7 +74,7 @@ function readUnits(context: Context, ids: readonly string[] | undefined, order: 
   for (const id of ids ?? []) order.units[order.count++] = context.unitNumber.get(id)!;
 }
 
-function readFire(context: Context, fire: FireOrder, order: Order): void {
+function readFire(context: Context, fire: FireAllocation, order: Order): void {
   if (fire.headquarters !== undefined) order.formation = context.formationNumber.get(fire.headquarters)!;
   order.supportGiven = fire.support !== undefined;
   readUnits(context, fire.support, order);
@@ -170,7 +170,7 @@ const together = (context: Context, order: Order): { readonly with?: readonly st
 const unitIds = (context: Context, order: Order): string[] =>
   Array.from(order.units.subarray(0, order.count), (unit) => context.unitIds[unit]);
 
-function makeFire(context: Context, order: Order): FireOrder {
+function makeFire(context: Context, order: Order): FireAllocation {
   const allocation: Record<string, number> = {};
   for (let i = 0; i < order.fireCount; i++) {
     allocation[context.unitIds[order.fireUnits[i]]] = order.firePoints[i] / QUARTER;

@@ -48,8 +48,8 @@ export type Action =
       readonly rockets?: (typeof rocketValues)[number];
     }
   /** 5.4, 5.5: the fire of one assault; whatever is left out is allocated well. */
-  | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: (typeof intensities)[number] })
-  | ({ readonly type: 'fire' } & FireOrder)
+  | ({ readonly type: 'defend' } & FireAllocation & { readonly intensity?: (typeof intensities)[number] })
+  | ({ readonly type: 'fire' } & FireAllocation)
   | ({ readonly type: 'advance'; readonly unit: string; readonly hex: string } & Together)
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
   | { readonly type: 'done' }
@@ -63,7 +63,7 @@ interface Together {
   readonly with?: readonly string[];
 }
 
-export interface FireOrder {
+export interface FireAllocation {
   readonly target: string;
   /** 11A1: formation whose guns support. */
   readonly headquarters?: string;

@@ -35,8 +35,8 @@ export const overlayIds = [
 export type OverlayId = (typeof overlayIds)[number];
 
 /** 5: how far an assault has come. */
-export const assaultStages = ['declared', 'barraged', 'defended', 'repulsed', 'held', 'emptied'] as const;
-export type AssaultStage = (typeof assaultStages)[number];
+export const assaultProgress = ['declared', 'barraged', 'defended', 'repulsed', 'held', 'emptied'] as const;
+export type AssaultProgress = (typeof assaultProgress)[number];
 
 /** What would be lost or forgotten if a step ended now. */
 export const warningCodes = [

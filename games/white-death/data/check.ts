@@ -5,7 +5,7 @@ import { mapProblems } from './checks/map.js';
 import { scenarioProblems } from './checks/scenarios.js';
 import { setupProblems } from './checks/setup.js';
 import { formationProblems, unitProblems } from './checks/units.js';
-import { makeWays } from './checks/ways.js';
+import { makePassability } from './checks/passability.js';
 import { readData } from './schema.js';
 import type { WhiteDeathData } from './types.js';
 
@@ -25,7 +25,7 @@ function* problems(data: WhiteDeathData): Generator<Problem> {
   yield* mapProblems(data.map);
   yield* chartProblems(data.charts);
   yield* turnProblems(data.turns);
-  const ways = makeWays(data.map, data.charts);
+  const ways = makePassability(data.map, data.charts);
   yield* areaProblems(data, ways);
   yield* formationProblems(data);
   yield* unitProblems(data, ways);

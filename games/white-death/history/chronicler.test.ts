@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { script } from '../opponent/index.js';
 import { outcome } from '../rules/victory/victory.js';
 import { begin, watch as playBattle } from '../testing/scripted-battle.js';
-import { watch, watchCourse } from './chronicler.js';
+import { watch, watchBattle } from './chronicler.js';
 import { history } from './history.js';
 
 describe('a battle that is watched', () => {
   const state = begin('scenario-4');
-  const watcher = watchCourse();
+  const watcher = watchBattle();
   const chronicler = watch();
   playBattle(script, state, 5, (decision) => {
     watcher.see(decision.state);
@@ -15,7 +15,7 @@ describe('a battle that is watched', () => {
   });
   watcher.see(state);
   chronicler.see(state);
-  const { beginning, moments, ending } = watcher.course();
+  const { beginning, moments, ending } = watcher.chronicle();
 
   test('begins with what stands on the map', () => {
     expect(beginning).toMatchObject({ scenario: 'scenario-4', pockets: 0 });

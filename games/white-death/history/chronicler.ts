@@ -1,15 +1,15 @@
 import type { Chronicler } from '@impulse/engine';
 import { clockOf } from '../clock.js';
 import { type State, STEP } from '../state.js';
-import type { Beginning, Course, Ending, Moment } from './course.js';
+import type { ChronicleStart, Chronicle, ChronicleEnd, ChronicleMoment } from './chronicle.js';
 import { measures } from './measures.js';
 import { readBeginning, readEnding, readMoment } from './reading.js';
 
-/** Watches a battle and writes its course. */
-export function watchCourse(): { see(state: State): void; course(): Course } {
-  const moments: Moment[] = [];
-  let beginning: Beginning | null = null;
-  let ending: Ending | null = null;
+/** Watches a battle and writes its chronicle. */
+export function watchBattle(): { see(state: State): void; chronicle(): Chronicle } {
+  const moments: ChronicleMoment[] = [];
+  let beginning: ChronicleStart | null = null;
+  let ending: ChronicleEnd | null = null;
   let clock = -1;
   let turn = 0;
   return {
@@ -23,7 +23,7 @@ export function watchCourse(): { see(state: State): void; course(): Course } {
       clock = now;
       turn = state.turn;
     },
-    course() {
+    chronicle() {
       if (!beginning || !ending) throw new Error('The battle is not over');
       return { beginning, moments, ending };
     },
@@ -32,11 +32,11 @@ export function watchCourse(): { see(state: State): void; course(): Course } {
 
 /** The same, told in figures. */
 export function watch(): Chronicler<State> {
-  const watcher = watchCourse();
+  const watcher = watchBattle();
   return {
     see: (state) => watcher.see(state),
     figures() {
-      const told = watcher.course();
+      const told = watcher.chronicle();
       const own = measures.filter(({ scenario }) => scenario === told.beginning.scenario);
       return Object.fromEntries(own.map(({ id, read }) => [id, read(told)]));
     },

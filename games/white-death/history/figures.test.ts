@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../context.js';
-import type { Beginning, Course, Ending, Moment } from './course.js';
+import type { ChronicleStart, Chronicle, ChronicleEnd, ChronicleMoment } from './chronicle.js';
 import { isBesieged, lostAtFirst, lostInAll, nearestRelief, turnOfFall, turnOfSplit, wayMade } from './figures.js';
 import { measures } from './measures.js';
 
 /** Courses made by hand. */
 
-const usual: Moment = { turn: 1, cityHexes: 8, cityParts: 1, cityCut: false, lost: [0, 0], reliefDistance: 10 };
+const usual: ChronicleMoment = {
+  turn: 1,
+  cityHexes: 8,
+  cityParts: 1,
+  cityCut: false,
+  lost: [0, 0],
+  reliefDistance: 10,
+};
 
-function course(
-  moments: readonly Partial<Moment>[],
-  beginning: Partial<Beginning> = {},
-  ending: Partial<Ending> = {},
-): Course {
+function chronicle(
+  moments: readonly Partial<ChronicleMoment>[],
+  beginning: Partial<ChronicleStart> = {},
+  ending: Partial<ChronicleEnd> = {},
+): Chronicle {
   return {
     beginning: { scenario: 'campaign', strength: [200, 100], pockets: 0, pocketsCutOff: 0, ...beginning },
     moments: moments.map((moment) => ({ ...usual, ...moment })),
@@ -20,11 +27,11 @@ function course(
   };
 }
 
-const measured = (scenario: string, id: string, told: Course): number | null =>
+const measured = (scenario: string, id: string, told: Chronicle): number | null =>
   measures.find((measure) => measure.scenario === scenario && measure.id === id)!.read(told);
 
 describe('the city', () => {
-  const siege = course([
+  const siege = chronicle([
     { turn: 1 },
     { turn: 6, cityHexes: 5, cityParts: 1 },
     { turn: 7, cityHexes: 4, cityParts: 2 },
@@ -39,19 +46,19 @@ describe('the city', () => {
   });
 
   test('may do neither', () => {
-    expect(turnOfFall(course([{}, { turn: 13, cityHexes: 1 }]))).toBeNull();
-    expect(turnOfSplit(course([{}, { turn: 5, cityHexes: 0, cityParts: 0 }]))).toBeNull();
+    expect(turnOfFall(chronicle([{}, { turn: 13, cityHexes: 1 }]))).toBeNull();
+    expect(turnOfSplit(chronicle([{}, { turn: 5, cityHexes: 0, cityParts: 0 }]))).toBeNull();
   });
 
   test('is besieged when it is cut off at the end and held', () => {
-    expect(isBesieged(course([{ cityCut: true, cityHexes: 6 }]), 6)).toBe(true);
-    expect(isBesieged(course([{ cityCut: true, cityHexes: 5 }]), 6)).toBe(false);
-    expect(isBesieged(course([{ cityCut: true }, { cityCut: false }]), 6)).toBe(false);
+    expect(isBesieged(chronicle([{ cityCut: true, cityHexes: 6 }]), 6)).toBe(true);
+    expect(isBesieged(chronicle([{ cityCut: true, cityHexes: 5 }]), 6)).toBe(false);
+    expect(isBesieged(chronicle([{ cityCut: true }, { cityCut: false }]), 6)).toBe(false);
   });
 });
 
 describe('the relief', () => {
-  const tried = course([
+  const tried = chronicle([
     { turn: 1, reliefDistance: 8 },
     { turn: 2, reliefDistance: 2 },
     { turn: 8, reliefDistance: 5 },
@@ -67,13 +74,13 @@ describe('the relief', () => {
 
   test('has made its way from where it began', () => {
     expect(wayMade(tried)).toBe(75);
-    expect(wayMade(course([{ reliefDistance: 9 }, { reliefDistance: 12 }]))).toBe(0);
-    expect(wayMade(course([{ reliefDistance: null }]))).toBe(0);
+    expect(wayMade(chronicle([{ reliefDistance: 9 }, { reliefDistance: 12 }]))).toBe(0);
+    expect(wayMade(chronicle([{ reliefDistance: null }]))).toBe(0);
   });
 });
 
 test('losses: in all, and those of the first turn against the strength at the beginning', () => {
-  const told = course([
+  const told = chronicle([
     { turn: 8 },
     { turn: 8, lost: [10, 3] },
     { turn: 8, lost: [21, 7] },
@@ -90,13 +97,13 @@ describe('measures', () => {
   });
 
   test('read the pockets of scenario II in hundredths of their strength', () => {
-    const told = course([{}], { pockets: 32, pocketsCutOff: 24 }, { pocketsOut: 16 });
+    const told = chronicle([{}], { pockets: 32, pocketsCutOff: 24 }, { pocketsOut: 16 });
     expect(measured('scenario-2', 'pockets-cut-off', told)).toBe(75);
     expect(measured('scenario-2', 'pockets-out', told)).toBe(50);
   });
 
   test('read what the ending tells', () => {
-    const told = course([{}], {}, { sovietWin: true, net: -12, railTowns: 4, garrisonOut: 3 });
+    const told = chronicle([{}], {}, { sovietWin: true, net: -12, railTowns: 4, garrisonOut: 3 });
     expect(measured('campaign', 'soviet-wins', told)).toBe(1);
     expect(measured('campaign', 'net', told)).toBe(-12);
     expect(measured('campaign', 'rail-towns', told)).toBe(4);
@@ -104,7 +111,7 @@ describe('measures', () => {
   });
 
   test('of relief and first turn each look at the turns of their scenario', () => {
-    const told = course([
+    const told = chronicle([
       { turn: 10, reliefDistance: 7, lost: [0, 0] },
       { turn: 10, reliefDistance: 6, lost: [20, 5] },
       { turn: 11, reliefDistance: 3, lost: [60, 50] },

@@ -1,17 +1,19 @@
-import type { Course, Moment } from './course.js';
+import type { Chronicle, ChronicleMoment } from './chronicle.js';
 
-/** Single numbers read off a course. Null stands for what never came to pass. */
+/** Single numbers read off a chronicle. Null stands for what never came to pass. */
 
 /** The first turn in which something is so. */
-const firstTurn = ({ moments }: Course, isSo: (moment: Moment) => boolean): number | null =>
+const firstTurn = ({ moments }: Chronicle, isSo: (moment: ChronicleMoment) => boolean): number | null =>
   moments.find(isSo)?.turn ?? null;
 
-export const turnOfFall = (course: Course): number | null => firstTurn(course, ({ cityHexes }) => cityHexes === 0);
+export const turnOfFall = (chronicle: Chronicle): number | null =>
+  firstTurn(chronicle, ({ cityHexes }) => cityHexes === 0);
 
-export const turnOfSplit = (course: Course): number | null => firstTurn(course, ({ cityParts }) => cityParts > 1);
+export const turnOfSplit = (chronicle: Chronicle): number | null =>
+  firstTurn(chronicle, ({ cityParts }) => cityParts > 1);
 
 /** The least distance of the relief in these turns. */
-export function nearestRelief({ moments }: Course, from: number, to: number): number | null {
+export function nearestRelief({ moments }: Chronicle, from: number, to: number): number | null {
   const distances = moments
     .filter(({ turn }) => turn >= from && turn <= to)
     .flatMap(({ reliefDistance }) => reliefDistance ?? []);
@@ -19,25 +21,25 @@ export function nearestRelief({ moments }: Course, from: number, to: number): nu
 }
 
 /** How much of its way the relief has made at its best, in hundredths. */
-export function wayMade(course: Course): number {
-  const far = course.moments[0].reliefDistance;
-  const near = nearestRelief(course, 0, Infinity);
+export function wayMade(chronicle: Chronicle): number {
+  const far = chronicle.moments[0].reliefDistance;
+  const near = nearestRelief(chronicle, 0, Infinity);
   return far === null || near === null ? 0 : percent(far - near, far);
 }
 
-const lastOf = ({ moments }: Course): Moment => moments[moments.length - 1];
+const lastOf = ({ moments }: Chronicle): ChronicleMoment => moments[moments.length - 1];
 
-export const lostInAll = (course: Course, side: 0 | 1): number => lastOf(course).lost[side];
+export const lostInAll = (chronicle: Chronicle, side: 0 | 1): number => lastOf(chronicle).lost[side];
 
 /** What a side loses in the first turn, in hundredths of its strength at the beginning. */
-export function lostAtFirst({ beginning, moments }: Course, side: 0 | 1): number {
+export function lostAtFirst({ beginning, moments }: Chronicle, side: 0 | 1): number {
   const inFirstTurn = moments.filter(({ turn }) => turn === moments[0].turn);
   return percent(inFirstTurn[inFirstTurn.length - 1].lost[side], beginning.strength[side]);
 }
 
 /** Is the city cut off at the end, with at least `hexes` of it in German hands? */
-export function isBesieged(course: Course, hexes: number): boolean {
-  const { cityCut, cityHexes } = lastOf(course);
+export function isBesieged(chronicle: Chronicle, hexes: number): boolean {
+  const { cityCut, cityHexes } = lastOf(chronicle);
   return cityCut && cityHexes >= hexes;
 }
 

@@ -1,7 +1,7 @@
 import type { Measure } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
 import { type ScenarioId, scenarioIds } from '../data/types.js';
-import type { Course } from './course.js';
+import type { Chronicle } from './chronicle.js';
 import {
   isBesieged,
   lostAtFirst,
@@ -17,7 +17,7 @@ import {
 
 export interface CourseMeasure extends Measure {
   readonly scenario: ScenarioId;
-  readonly read: (course: Course) => number | null;
+  readonly read: (chronicle: Chronicle) => number | null;
 }
 
 type Given = Omit<CourseMeasure, 'scenario' | 'statistic'>;
@@ -25,13 +25,13 @@ type Given = Omit<CourseMeasure, 'scenario' | 'statistic'>;
 const median = (scenario: ScenarioId, given: Given): CourseMeasure => ({ ...given, scenario, statistic: 'median' });
 const share = (
   scenario: ScenarioId,
-  { read, ...given }: Omit<Given, 'read' | 'unit'> & { readonly read: (course: Course) => boolean },
+  { read, ...given }: Omit<Given, 'read' | 'unit'> & { readonly read: (chronicle: Chronicle) => boolean },
 ): CourseMeasure => ({
   ...given,
   scenario,
   unit: '% of battles',
   statistic: 'share',
-  read: (course) => (read(course) ? 1 : 0),
+  read: (chronicle) => (read(chronicle) ? 1 : 0),
 });
 
 const campaign: readonly CourseMeasure[] = [
@@ -62,20 +62,20 @@ const campaign: readonly CourseMeasure[] = [
     name: 'nearest relief, turns 8-13',
     unit: 'hexes',
     band: { least: 1, most: 4 },
-    read: (course) => nearestRelief(course, 8, 13),
+    read: (chronicle) => nearestRelief(chronicle, 8, 13),
   }),
   median('campaign', {
     id: 'german-losses',
     name: 'German strength lost',
     unit: 'points',
     band: { least: 110, most: 180 },
-    read: (course) => lostInAll(course, GERMAN),
+    read: (chronicle) => lostInAll(chronicle, GERMAN),
   }),
   median('campaign', {
     id: 'soviet-losses',
     name: 'Soviet strength lost',
     unit: 'points',
-    read: (course) => lostInAll(course, SOVIET),
+    read: (chronicle) => lostInAll(chronicle, SOVIET),
   }),
 ];
 
@@ -83,7 +83,7 @@ const siege = share('scenario-1', {
   id: 'besieged',
   name: 'city cut off at the end, 6 of its 8 hexes German',
   band: { least: 80 },
-  read: (course) => isBesieged(course, 6),
+  read: (chronicle) => isBesieged(chronicle, 6),
 });
 
 const pockets: readonly CourseMeasure[] = [
@@ -117,7 +117,7 @@ const reliefs: readonly CourseMeasure[] = [
     name: 'nearest relief',
     unit: 'hexes',
     band: { least: 2, most: 4 },
-    read: (course) => nearestRelief(course, 10, 11),
+    read: (chronicle) => nearestRelief(chronicle, 10, 11),
   }),
   median('scenario-5', {
     id: 'garrison-out',
@@ -135,7 +135,7 @@ const firstTurns = (['scenario-3', 'scenario-4', 'scenario-5'] as const).flatMap
       name: `${side === SOVIET ? 'Soviet' : 'German'} strength lost in the first turn`,
       unit: '% of strength',
       band: { most: 10 },
-      read: (course) => lostAtFirst(course, side),
+      read: (chronicle) => lostAtFirst(chronicle, side),
     }),
   ),
 );

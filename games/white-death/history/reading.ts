@@ -5,12 +5,12 @@ import { isCutOff, isolationNow } from '../rules/supply/isolation.js';
 import { outcome } from '../rules/victory/victory.js';
 import type { State } from '../state.js';
 import { germanCityHexes, partsOf } from './city-parts.js';
-import type { Beginning, BothSides, Ending, Moment } from './course.js';
+import type { ChronicleStart, BothSides, ChronicleEnd, ChronicleMoment } from './chronicle.js';
 import { reliefDistance } from './relief-distance.js';
 
-/** What the parts of a course are read from. */
+/** What the parts of a chronicle are read from. */
 
-export function readBeginning(state: State): Beginning {
+export function readBeginning(state: State): ChronicleStart {
   const { context } = state;
   const isolation = isolationNow(state);
   const pocketUnits = (context.scenario.extras.pockets?.units ?? []).map((id) => context.unitNumber.get(id)!);
@@ -37,7 +37,7 @@ function strengthOnMap(state: State, side: number): number {
   return sum;
 }
 
-export function readMoment(state: State, turn: number): Moment {
+export function readMoment(state: State, turn: number): ChronicleMoment {
   const held = germanCityHexes(state);
   return {
     turn,
@@ -54,7 +54,7 @@ function strengthLost({ losses: [soviet = 0, sovietAfv = 0, german = 0, germanAf
 }
 
 /** Of a battle that is over. */
-export function readEnding(state: State): Ending {
+export function readEnding(state: State): ChronicleEnd {
   const { winner, points, account } = outcome(state);
   const count = (item: string): number => Number(account.find((line) => line.item === item)?.detail['count'] ?? 0);
   return {

@@ -4,7 +4,7 @@ import {
   optionsAsTheyFall,
   playBout as playAnyBout,
 } from '@impulse/engine/invariants/bouts.js';
-import type { Effort, Played } from '@impulse/engine/invariants/index.js';
+import type { Effort, PlayedGame } from '@impulse/engine/invariants/index.js';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { whiteDeathChecks } from './index.js';
@@ -31,5 +31,5 @@ export function boutOf(row: string, number: number): Bout {
   return { seed, setup: { scenario, options }, player };
 }
 
-export const playBout = (bout: Bout, effort: Effort, leave: Leave): Played =>
+export const playBout = (bout: Bout, effort: Effort, leave: Leave): PlayedGame =>
   playAnyBout(whiteDeath, bout, whiteDeathChecks(bout.player), effort, leave);

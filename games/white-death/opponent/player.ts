@@ -3,7 +3,7 @@ import {
   type Policy,
   type PolicyMaker,
   type PolicySettings,
-  type Reasons,
+  type MotiveSource,
   secondThoughts,
 } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
@@ -64,7 +64,7 @@ function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
   return policy;
 }
 
-function decideInto(memory: Memory, state: State, into: ActionCodes): Reasons {
+function decideInto(memory: Memory, state: State, into: ActionCodes): MotiveSource {
   decide(memory, state);
   const { choice } = memory;
   into.clear();

@@ -13,7 +13,7 @@ import type { ByPool, BySide, Position } from './position.js';
 export const positionFormat = 'impulse-white-death-position-1';
 export const fliegerNames = ['open', 'battalion', 'division', 'answered'] as const;
 
-export type Heading = Omit<Position, keyof UnitsPosition<unknown> | 'marks'>;
+export type PositionHeading = Omit<Position, keyof UnitsPosition<unknown> | 'marks'>;
 
 /** Objective hexes, in the order of `holders`. */
 export function objectiveHexes(context: Context): readonly number[] {
@@ -65,7 +65,7 @@ const railedOf = (state: State, side: number, viewer: number): Known<number> =>
 const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
   isOwn(side, viewer) ? makeStanding(state.standing, side * standingRoom) : unknown;
 
-export const heading = headingFrom<State, Heading, typeof stateFields.spec>(stateFields, {
+export const heading = headingFrom<State, PositionHeading, typeof stateFields.spec>(stateFields, {
   format: [[], () => positionFormat],
   game: [[], () => 'white-death'],
   rules: [[], () => rulesVersion],

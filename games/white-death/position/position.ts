@@ -46,7 +46,7 @@ import {
   SUPPORTED,
   TARGET,
 } from '../state.js';
-import { type fliegerNames, heading, type Heading, type positionFormat } from './heading.js';
+import { type fliegerNames, heading, type PositionHeading, type positionFormat } from './heading.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
 
@@ -187,7 +187,7 @@ function makeMarks(state: State): Pick<Position, 'marks'> {
   return { marks };
 }
 
-export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, Pick<Position, 'marks'>> = {
+export const positionParts: PositionParts<State, PositionHeading, Known<UnitPosition>, Pick<Position, 'marks'>> = {
   offsets: stateFields.offsets,
   labels: grid.labels,
   lost: LOST,

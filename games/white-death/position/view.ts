@@ -1,7 +1,7 @@
 import { deltasFrom, type SeatView, viewsFrom } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
-import type { Heading } from './heading.js';
+import type { PositionHeading } from './heading.js';
 import { type Position, positionParts } from './position.js';
 import { placesCounted, victoryAccount } from '../rules/victory/victory.js';
 import { type State, STEP } from '../state.js';
@@ -19,7 +19,7 @@ export const viewParts = {
   // The outcome counts everything.
   turnIsSteady: ({ step }: State) => step !== STEP.over,
   account: victoryAccount,
-  counted: ['step', 'losses', 'bunkersLost', 'railTowns', 'holders', 'garrisons'] satisfies (keyof Heading)[],
+  counted: ['step', 'losses', 'bunkersLost', 'railTowns', 'holders', 'garrisons'] satisfies (keyof PositionHeading)[],
   placesCounted,
 };
 

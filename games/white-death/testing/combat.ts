@@ -1,6 +1,6 @@
 import type { Log, LogEvent } from '@impulse/engine';
 import { readAction } from '../actions/action-numbers.js';
-import { type FireOrder, KIND, Order } from '../actions/actions.js';
+import { type FireAllocation, KIND, Order } from '../actions/actions.js';
 import { playAssault } from '../rules/assault/assault.js';
 import { checkFire, playFire } from '../rules/assault/assault-fire.js';
 import { checkDefend, playDefend } from '../rules/assault/defensive-fire.js';
@@ -40,7 +40,7 @@ export function fight(
   return state;
 }
 
-type Fire = FireOrder & { readonly intensity?: 'low' | 'high' };
+type Fire = FireAllocation & { readonly intensity?: 'low' | 'high' };
 
 function orderOf(state: State, type: 'defend' | 'fire', fire: Fire): Order {
   const order = new Order();

@@ -16,7 +16,7 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
     /** How far an assault has come. */
-    assaultStage: labelIn(aids.assaultStages),
+    assaultProgress: labelIn(aids.assaultProgress),
     warning: labelIn(aids.warnings),
     /** A list of units in the movement phase. */
     task: labelIn(aids.tasks),

@@ -1,6 +1,6 @@
 import type { Labels, Lines } from '@impulse/engine';
 import type {
-  AssaultStage,
+  AssaultProgress,
   ChapterKind,
   Condition,
   DraftField,
@@ -21,7 +21,7 @@ export interface AidWords {
   readonly placeDeployed: string;
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
-  readonly assaultStages: Labels<AssaultStage>;
+  readonly assaultProgress: Labels<AssaultProgress>;
   readonly warnings: Labels<WarningCode>;
   readonly tasks: Labels<TaskCode>;
   readonly effects: Labels<EffectCode>;

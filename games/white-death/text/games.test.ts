@@ -1,5 +1,5 @@
 import type { ActionCodes, Random } from '@impulse/engine';
-import { Story } from '@impulse/engine/testing/told.js';
+import { TextPlay } from '@impulse/engine/testing/text-play.js';
 import { describe, expect, test } from 'vitest';
 import { unitCount } from '../context.js';
 import { whiteDeath } from '../game.js';
@@ -42,7 +42,7 @@ function attackFirst(state: State, random: Random, into: ActionCodes): number {
 }
 
 describe('random battles', () => {
-  const story = new Story({
+  const story = new TextPlay({
     game: whiteDeath,
     texts,
     phrases,

@@ -40,7 +40,7 @@ describe('an analysis', () => {
   const whole = analyse(null, (analysis) => kept.push(analysis));
 
   test('that was left goes on from there, and comes to the same', () => {
-    expect(kept).toHaveLength(whole.course.stretches.length);
+    expect(kept).toHaveLength(whole.cut.stretches.length);
     const later: unknown[] = [];
     const resumed = analyse(kept[2], (analysis) => later.push(analysis));
     expect(later).toHaveLength(kept.length - 3);

@@ -1,5 +1,5 @@
 import type { Grid } from '@impulse/engine';
-import type { PlannedOrder } from '@impulse/opponent';
+import type { PlannedAction } from '@impulse/opponent';
 import { element } from './markup.js';
 
 /** Where both sides stand: labels of hexes by side. */
@@ -22,7 +22,7 @@ export function sketchOf<A>(
   grid: Grid,
   sides: readonly string[],
   stand: Stand,
-  orders: readonly PlannedOrder<A>[],
+  orders: readonly PlannedAction<A>[],
 ): string {
   const moves = orders.filter(({ path, attack }) => path.length > 1 || attack !== null);
   const touched = moves.flatMap(({ path, attack }) => (attack === null ? path : [...path, attack])).map(grid.parse);
@@ -66,7 +66,7 @@ function hexOf(grid: Grid, hex: number): string {
   );
 }
 
-function arrowsOf<A>(grid: Grid, { path, attack }: PlannedOrder<A>): string[] {
+function arrowsOf<A>(grid: Grid, { path, attack }: PlannedAction<A>): string[] {
   const points = path.map((label) => grid.centre(grid.parse(label)));
   const written = (some: readonly { readonly x: number; readonly y: number }[]): string =>
     some.map(({ x, y }) => `${at(x)},${at(y)}`).join(' ');

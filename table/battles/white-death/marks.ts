@@ -1,5 +1,5 @@
 import type { Spot } from '@impulse/engine';
-import type { AssaultStage, EffectCode } from '@impulse/white-death/aids/codes.js';
+import type { AssaultProgress, EffectCode } from '@impulse/white-death/aids/codes.js';
 import { targetsOf } from '../../chair/drafts.js';
 import type { StandingMark } from '../../kit/kit.js';
 import type { Battle } from './battle.js';
@@ -30,9 +30,9 @@ export function markOf({ manner, kind }: Spot, effects: readonly string[]): stri
 }
 
 /** 5: a third of an assault is over when the hex has been barraged, two when it has been defended. */
-export const progressOf = (stage: string): number => stages[stage as AssaultStage] ?? 1;
+export const progressOf = (progress: string): number => shares[progress as AssaultProgress] ?? 1;
 
-const stages: Readonly<Partial<Record<AssaultStage, number>>> = { declared: 0, barraged: 1 / 3, defended: 2 / 3 };
+const shares: Readonly<Partial<Record<AssaultProgress, number>>> = { declared: 0, barraged: 1 / 3, defended: 2 / 3 };
 
 /** Declared assaults; in the steps of fire the hexes that can be fired at, or fire, now. */
 export function standingMarks(battle: Battle): StandingMark[] {

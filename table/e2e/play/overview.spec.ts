@@ -42,7 +42,7 @@ test('an assault is planned and declared on the overview, and zero leads back', 
   await table.clickHex(stupino);
   await expect(page.locator('[data-part="draft"]')).toHaveAttribute('data-draft', 'assault');
   await table.button('confirm').click();
-  await expect(page.locator(`[data-attack="${stupino}"]`)).toHaveAttribute('data-stage', 'declared');
+  await expect(page.locator(`[data-attack="${stupino}"]`)).toHaveAttribute('data-progress', 'declared');
   await expect(strip(page)).toContainText('1 attack under way');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('0');

@@ -86,7 +86,7 @@ test('an assault of several stacks is planned on the enemy hex, and declared by 
 
   await table.button('confirm').click();
   const attack = page.locator(`[data-attack="${stupino}"]`);
-  await expect(attack).toHaveAttribute('data-stage', 'declared');
+  await expect(attack).toHaveAttribute('data-progress', 'declared');
   // The look into the hex has shown everybody: no range any more.
   await attack.locator('.attack-button').click();
   await expect(page.locator('[data-part="against"]')).not.toContainText('not seen');

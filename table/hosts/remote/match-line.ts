@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Problem } from '@impulse/engine';
-import type { Told, WireAnswer, WireMessage, WireRequest } from '@impulse/protocol/wire/index.js';
+import type { MatchMessage, WireAnswer, WireMessage, WireRequest } from '@impulse/protocol/wire/index.js';
 import { openSocket, type Socket } from './socket.js';
 
 /** Not open yet, open, or lost and being opened again. */
@@ -41,7 +41,7 @@ export class MatchLine {
   #triesInVain = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silent: ReturnType<typeof setTimeout> | undefined;
-  #told: (told: Told) => void = () => undefined;
+  #told: (told: MatchMessage) => void = () => undefined;
   #welcome: (watching: Watching) => void = () => undefined;
 
   readonly state = signal<LineState>('opening');
@@ -56,7 +56,7 @@ export class MatchLine {
   }
 
   /** `welcome` hears how the match stands whenever the line has been opened, `told` everything after that. */
-  open(welcome: (watching: Watching) => void, told: (told: Told) => void): void {
+  open(welcome: (watching: Watching) => void, told: (told: MatchMessage) => void): void {
     this.#welcome = welcome;
     this.#told = told;
     this.#try();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { News } from '@impulse/engine';
-import type { MatchCard, Told, WireAnswer } from '@impulse/protocol/wire/index.js';
+import type { MatchCard, MatchMessage, WireAnswer } from '@impulse/protocol/wire/index.js';
 import type { Asked, Watching } from './match-line.js';
 import { MatchLine } from './match-line.js';
 import { RemoteHost } from './remote-host.js';
@@ -9,7 +9,7 @@ import { RemoteHost } from './remote-host.js';
 function lineTo() {
   const asked: Asked[] = [];
   let welcome: (watching: Watching) => void = () => undefined;
-  let tell: (told: Told) => void = () => undefined;
+  let tell: (told: MatchMessage) => void = () => undefined;
   let anew = 0;
   const line = new MatchLine('m', null, () => {
     throw new Error('Nobody connects in this test');

@@ -16,10 +16,11 @@ import type {
   HexNote,
   MatchCard,
   Offered,
+  OpenProposal,
   Proposal,
   Rematch,
   Saying,
-  Told,
+  MatchMessage,
 } from '@impulse/protocol/wire/index.js';
 import { newSecret } from '../secret.js';
 import { type Asked, MatchLine, type Watching } from './match-line.js';
@@ -45,7 +46,7 @@ export class RemoteHost implements Host<PublicAction> {
   readonly #line: MatchLine;
   readonly #holdsSeat: boolean;
   readonly #hearers = new Set<(news: News) => void>();
-  /** Told before anybody listened. */
+  /** MatchMessage before anybody listened. */
   #unheard: News[] = [];
   /** Commands of two visits are never the same. */
   readonly #visit = newSecret().slice(0, 12);
@@ -94,7 +95,7 @@ export class RemoteHost implements Host<PublicAction> {
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
   }
 
-  #hear(told: Told): void {
+  #hear(told: MatchMessage): void {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
@@ -158,8 +159,8 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
-  reply(revision: number, agree: boolean): Promise<HostAnswer> {
-    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${revision}`), agree });
+  reply({ number, revision }: OpenProposal, agree: boolean): Promise<HostAnswer> {
+    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${number}`), proposal: number, agree });
   }
 
   propose(revision: number, proposal: Proposal): Promise<void> {

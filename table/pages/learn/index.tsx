@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import '../../style/learn.css';
+import '../../learn/learn.css';
 import { loadCourse, loadKit } from '../../battles/index.js';
 import { DeskProvider } from '../../desk/desk.js';
 import { messages } from '../../i18n/index.js';

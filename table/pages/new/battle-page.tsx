@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BattleId } from '@impulse/library/battles.js';
 import { messages } from '../../i18n/index.js';
-import '../../style/new.css';
+import './new.css';
 import { Frame } from '../shared/frame.js';
 import { type Introduced, useKit } from '../shared/use-kit.js';
 

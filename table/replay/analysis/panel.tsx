@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import '../../style/analysis.css';
+import './analysis.css';
 import { useDesk } from '../../desk/desk.js';
 import { staffWords } from '../../staff/words.js';
 import type { Reel } from '../reel.js';

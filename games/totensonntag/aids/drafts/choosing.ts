@@ -5,7 +5,7 @@ import type { DraftField } from '../codes.js';
 import { alternatives } from './alternatives.js';
 
 /** The one thing about an action that is left to choose once its unit and its hex are known. */
-export interface Choice {
+export interface ChosenField {
   readonly type: ActionType;
   readonly field: DraftField;
   /** What a legal action has in the field; `none` where it is left out. */
@@ -15,7 +15,7 @@ export interface Choice {
 export const none = 'none';
 
 /** An action that is complete at the first click: the best of its alternatives, until another is chosen. */
-export function draftingOf({ type, field, valueOf }: Choice): Drafting<State, Action> {
+export function draftingOf({ type, field, valueOf }: ChosenField): Drafting<State, Action> {
   const listed = (state: State, seat: Seat, draft: Draft): Action[] => alternatives(state, seat, { ...draft, type });
   const values = (state: State, seat: Seat, draft: Draft): string[] => [
     ...new Set(listed(state, seat, draft).map((action) => valueOf(state, action))),

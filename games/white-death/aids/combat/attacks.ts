@@ -4,7 +4,7 @@ import { knows, knowsMarks } from '../../knowledge/knowledge.js';
 import { eyesOf } from '../../position/position.js';
 import { hasAssaulters, isVacated } from '../../rules/assault/targets.js';
 import { DEFENDED, RESOLVED, SHELLED, type State, TARGET } from '../../state.js';
-import type { AssaultStage } from '../codes.js';
+import type { AssaultProgress } from '../codes.js';
 
 /** 5.2: the assaults of this impulse that a seat knows of, from declaration to the end. */
 export function attacksKnown(state: State, seat: Seat): DeclaredAttack[] {
@@ -16,7 +16,7 @@ export function attacksKnown(state: State, seat: Seat): DeclaredAttack[] {
     const units = assaultersOf(state, hex).filter((unit) => knows(state, viewer, unit));
     attacks.push({
       hex: grid.labels[hex],
-      stage: stageOf(state, hex),
+      progress: progressOf(state, hex),
       over: (state.marks[hex] & RESOLVED) !== 0,
       units: units.map((unit) => state.context.unitIds[unit]),
       from: [...new Set(units.map((unit) => grid.labels[state.hexOf[unit]]))],
@@ -28,7 +28,7 @@ export function attacksKnown(state: State, seat: Seat): DeclaredAttack[] {
 const assaultersOf = (state: State, hex: number): number[] =>
   state.context.units.map((_, unit) => unit).filter((unit) => state.target[unit] === hex && state.hexOf[unit] >= 0);
 
-function stageOf(state: State, hex: number): AssaultStage {
+function progressOf(state: State, hex: number): AssaultProgress {
   const mark = state.marks[hex];
   if (mark & RESOLVED) {
     if (isVacated(state, hex) || state.context.side[state.top[hex]] === state.active) return 'emptied';

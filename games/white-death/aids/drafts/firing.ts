@@ -8,7 +8,7 @@ import {
   textsIn,
   toggled,
 } from '@impulse/engine';
-import { type Action, type FireOrder, QUARTER } from '../../actions/actions.js';
+import { type Action, type FireAllocation, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
 import { divisionOf, garrison } from './division.js';
@@ -46,7 +46,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
   function undivided(state: State, draft: Draft): FireAction {
     const { hex, units, fields } = draft;
     const headquarters = headquartersFor(state, draft);
-    const order: FireOrder = {
+    const order: FireAllocation = {
       target: hex ?? '',
       ...(headquarters === null ? {} : { headquarters }),
       ...(units.length > 0 ? { support: units } : {}),

@@ -1,5 +1,5 @@
 import { isOwn, type Manner, type Seat, type Spot } from '@impulse/engine';
-import type { Action, FireOrder } from '../../actions/actions.js';
+import type { Action, FireAllocation } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { knows, knowsMarks } from '../../knowledge/knowledge.js';
 import { eyesOf } from '../../position/position.js';
@@ -72,9 +72,9 @@ const along = (manner: Manner, kind: string, path: readonly string[], units: rea
 
 const isOffMap = (state: State, id: string): boolean => state.hexOf[unitNumber(state, id)] === OFF_MAP;
 
-const supportOf = ({ support }: FireOrder): readonly string[] => support ?? [];
+const supportOf = ({ support }: FireAllocation): readonly string[] => support ?? [];
 
-function defenders(state: State, seat: Seat, { target, support }: FireOrder): string[] {
+function defenders(state: State, seat: Seat, { target, support }: FireAllocation): string[] {
   const viewer = eyesOf(state, seat);
   return stackOf(state, grid.parse(target))
     .filter((unit) => knows(state, viewer, unit))
@@ -82,7 +82,7 @@ function defenders(state: State, seat: Seat, { target, support }: FireOrder): st
     .filter((id) => !support?.includes(id));
 }
 
-function assaulters(state: State, seat: Seat, { target, support }: FireOrder): string[] {
+function assaulters(state: State, seat: Seat, { target, support }: FireAllocation): string[] {
   const viewer = eyesOf(state, seat);
   const hex = grid.parse(target);
   return state.context.unitIds.filter((id, unit) => {

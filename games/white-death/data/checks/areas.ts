@@ -1,7 +1,7 @@
 import { repeated, type Problem } from '@impulse/engine';
 import { areas as builtInAreas } from '../map/areas.js';
 import { onEdge } from './map.js';
-import type { Ways } from './ways.js';
+import type { Passability } from './passability.js';
 import { entries as builtInEntries } from '../map/entries.js';
 import { grid } from '../map/grid.js';
 import { mobilities, type EntryData, type SideId, type WhiteDeathData } from '../types.js';
@@ -14,7 +14,7 @@ interface Named {
   readonly hexes: readonly string[];
 }
 
-export function* areaProblems({ entries, areas, map }: WhiteDeathData, ways: Ways): Generator<Problem> {
+export function* areaProblems({ entries, areas, map }: WhiteDeathData, ways: Passability): Generator<Problem> {
   yield* namedProblems(entries, builtInEntries, 'entries');
   for (const [index, entry] of entries.entries()) yield* entryProblems(entry, `entries[${index}]`, map.city[0], ways);
   yield* namedProblems(areas, builtInAreas, 'areas');
@@ -39,7 +39,12 @@ function* namedProblems(given: readonly Named[], builtIn: readonly Named[], path
   }
 }
 
-function* entryProblems({ id, hexes }: EntryData, path: string, citadel: string, ways: Ways): Generator<Problem> {
+function* entryProblems(
+  { id, hexes }: EntryData,
+  path: string,
+  citadel: string,
+  ways: Passability,
+): Generator<Problem> {
   for (const [index, hex] of hexes.entries()) {
     if (onEdge(hex)) continue;
     const message = `${hex} is not on the map edge; units enter from off the map (17).`;

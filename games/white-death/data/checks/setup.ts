@@ -1,5 +1,5 @@
 import { repeated, type Problem } from '@impulse/engine';
-import type { Ways } from './ways.js';
+import type { Passability } from './passability.js';
 import { grid, terrainOf } from '../map/grid.js';
 import { makeStackTable, stackFits, type StackTable } from '../stack-rule.js';
 import type { PlacementData, ScenarioData, Terrain, UnitData, WhiteDeathData } from '../types.js';
@@ -12,10 +12,10 @@ interface Roster {
   readonly areas: ReadonlyMap<string, ReadonlySet<string>>;
   readonly stacking: StackTable;
   readonly terrain: readonly Terrain[];
-  readonly ways: Ways;
+  readonly ways: Passability;
 }
 
-export function* setupProblems(data: WhiteDeathData, ways: Ways): Generator<Problem> {
+export function* setupProblems(data: WhiteDeathData, ways: Passability): Generator<Problem> {
   const roster: Roster = {
     units: new Map(data.units.map((unit) => [unit.id, unit])),
     numbers: new Map(data.units.map(({ id }, number) => [id, number])),

@@ -1,5 +1,5 @@
 import { repeated, type Problem } from '@impulse/engine';
-import type { Ways } from './ways.js';
+import type { Passability } from './passability.js';
 import { formations as builtInFormations } from '../units/formations.js';
 import { grid } from '../map/grid.js';
 import type { FormationData, UnitData, UnitType, WhiteDeathData } from '../types.js';
@@ -62,7 +62,7 @@ export function* formationProblems({ formations }: WhiteDeathData): Generator<Pr
   }
 }
 
-export function* unitProblems(data: WhiteDeathData, ways: Ways): Generator<Problem> {
+export function* unitProblems(data: WhiteDeathData, ways: Passability): Generator<Problem> {
   const { units } = data;
   yield* repeated(
     units.map(({ id }) => id),
@@ -139,7 +139,7 @@ function* counterProblems(unit: UnitData, path: string): Generator<Problem> {
 }
 
 /** A unit is set up at the start of the campaign or comes later. */
-function* arrivalProblems(unit: UnitData, path: string, { areas, entries }: WhiteDeathData, ways: Ways) {
+function* arrivalProblems(unit: UnitData, path: string, { areas, entries }: WhiteDeathData, ways: Passability) {
   const { setup, due, side } = unit;
   if (setup === undefined && due === undefined) {
     yield { code: 'missing-field', path: `${path}.setup`, message: 'A unit needs either setup or due.' };

@@ -9,11 +9,11 @@ import { addDeclared, gather } from './gathering.js';
 import type { Memory } from '../memory.js';
 import { savesForLastWord } from './reserve.js';
 import { findSupport, promiseSupport } from './support.js';
-import { findWays, makeWays } from './ways.js';
+import { findAssaultWays, makeAssaultWays } from './ways.js';
 
 /** The assaults of an impulse: first planned, then declared one after the other. */
 
-const ways = makeWays();
+const ways = makeAssaultWays();
 const attackers = new Attackers();
 const order = new Order();
 
@@ -31,7 +31,7 @@ export function planAssaults(memory: Memory, state: State, assembles: boolean): 
   if (!mayAssault(state) || savesForLastWord(state)) return;
   const { sight, weights } = memory;
   findSupport(memory.support, state, state.deciding);
-  findWays(ways, memory, state, assembles);
+  findAssaultWays(ways, memory, state, assembles);
   for (let i = 0; i < sight.enemies; i++) worthOf[sight.enemyHexes[i]] = unknown;
   for (;;) {
     const best = bestTarget(memory, state);

@@ -6,7 +6,7 @@ import type { AssaultPlan } from './assault-plan.js';
 import { assaultFrom, assaultWorth, Attackers, groundDefence } from './fights.js';
 import type { Memory } from '../memory.js';
 import type { Sight } from '../map/sight.js';
-import { type Ways, wayRoom } from './ways.js';
+import { type AssaultWays, wayRoom } from './ways.js';
 import type { ScriptWeights } from '../weights.js';
 
 /** Those who could assault a hex together. */
@@ -19,7 +19,7 @@ const group = new Int16Array(64);
 const mostAttackers = 14;
 
 /** Fills `attackers` with the strongest force that finds room around a hex; returns what the assault is worth. */
-export function gather(ways: Ways, memory: Memory, state: State, target: number, attackers: Attackers): number {
+export function gather(ways: AssaultWays, memory: Memory, state: State, target: number, attackers: Attackers): number {
   const { weights } = memory;
   const { deciding: side } = state;
   addDeclared(state, target, attackers);
@@ -55,7 +55,7 @@ export function addDeclared(state: State, target: number, attackers: Attackers):
 }
 
 /** The ways of those who are free, the strongest first; returns how many there are. */
-function findCandidates(ways: Ways, moods: UnitMoods, state: State, target: number): number {
+function findCandidates(ways: AssaultWays, moods: UnitMoods, state: State, target: number): number {
   let count = 0;
   for (let way = ways.first[target]; way >= 0; way = ways.next[way]) {
     const unit = ways.unit[way];

@@ -14,7 +14,7 @@ import { assaultPoints, isFrozen, type Sight } from '../map/sight.js';
 import { isAnchored, type Tasks } from '../plan/tasks.js';
 
 /** Who could come beside which target, and into which hex. */
-export interface Ways {
+export interface AssaultWays {
   count: number;
   readonly unit: Int16Array;
   readonly hex: Int16Array;
@@ -31,7 +31,7 @@ export interface Ways {
 
 export const wayRoom = 1 << 14;
 
-export const makeWays = (): Ways => ({
+export const makeAssaultWays = (): AssaultWays => ({
   count: 0,
   unit: new Int16Array(wayRoom),
   hex: new Int16Array(wayRoom),
@@ -43,7 +43,7 @@ export const makeWays = (): Ways => ({
 });
 
 /** Units come together for an assault only if `assembles`; otherwise they assault from where they stand. */
-export function findWays(ways: Ways, memory: Memory, state: State, assembles: boolean): void {
+export function findAssaultWays(ways: AssaultWays, memory: Memory, state: State, assembles: boolean): void {
   const { sight, tasks } = memory;
   const { context, deciding: side } = state;
   clear(ways, sight);
@@ -65,7 +65,7 @@ export function findWays(ways: Ways, memory: Memory, state: State, assembles: bo
   }
 }
 
-function clear(ways: Ways, { enemies, enemyHexes }: Sight): void {
+function clear(ways: AssaultWays, { enemies, enemyHexes }: Sight): void {
   ways.count = 0;
   ways.first.fill(NONE);
   ways.bound.fill(0);
@@ -106,7 +106,7 @@ function besideGarrison(state: State, hex: number): boolean {
   return false;
 }
 
-function addWays(ways: Ways, memory: Memory, state: State, unit: number, hex: number, townsOnly: boolean): void {
+function addWays(ways: AssaultWays, memory: Memory, state: State, unit: number, hex: number, townsOnly: boolean): void {
   const { moods, havens } = memory;
   const breaksOnly = awaitsRescue(state) && state.context.fortress[unit] === 1;
   for (let direction = 0; direction < 6; direction++) {

@@ -18,7 +18,7 @@ import { keepsRoom } from '../plan/break-out.js';
 import { chooseColumn } from '../plan/columns.js';
 import { FAR } from '../map/distances.js';
 import type { Memory } from '../memory.js';
-import { goalDistance, placeWorth, type Prospect, prospectOf } from './places.js';
+import { goalDistance, placeWorth, type PlaceOutlook, prospectOf } from './places.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import { isGun } from '../plan/tasks.js';
 
@@ -164,7 +164,7 @@ function noteMove({ ownCount }: Sight, from: number, to: number): void {
 /** A goal so far away that a train is worth its point. */
 const longWay = 60;
 
-function chooseRail(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
+function chooseRail(memory: Memory, state: State, prospect: PlaceOutlook, least: number, stay: number): boolean {
   const { unit } = prospect;
   const { context, deciding: side } = state;
   const here = state.hexOf[unit];
@@ -178,7 +178,7 @@ function chooseRail(memory: Memory, state: State, prospect: Prospect, least: num
 }
 
 /** The best of the listed ends of a journey. */
-function takeBest(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
+function takeBest(memory: Memory, state: State, prospect: PlaceOutlook, least: number, stay: number): boolean {
   const { tasks, choice } = memory;
   const { unit } = prospect;
   let best = -1;

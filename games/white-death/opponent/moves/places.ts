@@ -14,7 +14,7 @@ import { isGun } from '../plan/tasks.js';
 /** What it is worth to a unit to stand in a hex at the end of its move. */
 
 /** What counts in every hex alike. */
-export interface Prospect {
+export interface PlaceOutlook {
   readonly unit: number;
   readonly gun: boolean;
   /** What it costs to come to the goal, or null when there is none. */
@@ -32,7 +32,7 @@ const gunDanger = 0.5;
 /** Whoever stays in the city is lost anyway. */
 const desperate = 0.15;
 
-export function prospectOf(memory: Memory, state: State, unit: number): Prospect {
+export function prospectOf(memory: Memory, state: State, unit: number): PlaceOutlook {
   const { tasks, havens, weights, moods } = memory;
   const { context } = state;
   const goal = tasks.goal[unit];
@@ -57,12 +57,12 @@ function lateness({ weights }: Memory, state: State): number {
   return state.turn < last ? 1 : isLastWord(state) ? 0 : weights.lateDanger;
 }
 
-export const goalDistance = ({ toGoal }: Prospect, hex: number): number => (toGoal ? toGoal[hex] : FAR);
+export const goalDistance = ({ toGoal }: PlaceOutlook, hex: number): number => (toGoal ? toGoal[hex] : FAR);
 
-export const placeWorth = (memory: Memory, state: State, prospect: Prospect, hex: number): number =>
+export const placeWorth = (memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number =>
   prospect.gun ? gunWorth(memory, state, prospect, hex) : troopWorth(memory, state, prospect, hex);
 
-function troopWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+function troopWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
   const { weights, sight } = memory;
   const { context } = state;
   const { unit, toGoal } = prospect;
@@ -85,7 +85,7 @@ function troopWorth(memory: Memory, state: State, prospect: Prospect, hex: numbe
 }
 
 /** Expected loss, in thousandths of a point, when the enemy's next impulse falls on the hex. */
-function lossAt({ sight }: Memory, state: State, prospect: Prospect, hex: number, others: number): number {
+function lossAt({ sight }: Memory, state: State, prospect: PlaceOutlook, hex: number, others: number): number {
   const { context } = state;
   const { unit } = prospect;
   const threat = sight.threat[hex];
@@ -104,7 +104,7 @@ function lossAt({ sight }: Memory, state: State, prospect: Prospect, hex: number
 const failureLoss = 0.8;
 
 /** Guns want the enemy within half their range, not beside them. */
-function gunWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+function gunWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
   const { weights } = memory;
   const { enemyDistance, threat, backing, ownCount } = memory.sight;
   const { context } = state;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAction } from '../../actions/action-numbers.js';
-import { type FireOrder, Order, QUARTER } from '../../actions/actions.js';
+import { type FireAllocation, Order, QUARTER } from '../../actions/actions.js';
 import type { State } from '../../state.js';
 import { fight } from '../../testing/combat.js';
 import { planFire } from './orders.js';
@@ -8,7 +8,7 @@ import { planFire } from './orders.js';
 /** Ruling 73: fire that an order leaves over. */
 
 /** Points and columns by unit fired at. */
-function planned(state: State, allocation: NonNullable<FireOrder['allocation']>) {
+function planned(state: State, allocation: NonNullable<FireAllocation['allocation']>) {
   const order = new Order();
   readAction(state.context, { type: 'defend', target: '1413', allocation }, order);
   const plan = planFire(state, order);

@@ -1,7 +1,7 @@
 import { Facts } from '../facts.js';
 import type { Catalogue } from '../catalogue.js';
 import type { Names } from '../names.js';
-import type { FireOrder } from '../../actions/actions.js';
+import type { FireAllocation } from '../../actions/actions.js';
 import { count, list } from './numbers.js';
 import { standing } from './standing.js';
 import { words } from './words.js';
@@ -55,13 +55,13 @@ export const actionLines: Catalogue['actionLines'] = {
 const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>
   list([unit, ...(others ?? [])].map(names.unit));
 
-function supportOf({ headquarters, support }: FireOrder, names: Names): string {
+function supportOf({ headquarters, support }: FireAllocation, names: Names): string {
   if (!support || support.length === 0) return '';
   const under = headquarters === undefined ? '' : ` under the ${names.formation(headquarters)}`;
   return ` with support of ${list(support.map(names.unit))}${under}`;
 }
 
-function shares({ antitank, allocation }: FireOrder, names: Names): string {
+function shares({ antitank, allocation }: FireAllocation, names: Names): string {
   const given = Object.entries(allocation ?? {}).map(([unit, points]) => `${points} on ${names.unit(unit)}`);
   const fire = given.length > 0 ? `; ${list(given)}` : '';
   if (!antitank) return fire;

@@ -37,7 +37,7 @@ export const aids: AidWords = {
     'rail-towns': 'Railway towns counted',
     score: 'Net score',
   },
-  assaultStages: {
+  assaultProgress: {
     declared: 'declared',
     barraged: 'barraged',
     defended: 'defended',

@@ -1,4 +1,4 @@
-import type { FireOrder } from '../../actions/actions.js';
+import type { FireAllocation } from '../../actions/actions.js';
 import type { Catalogue } from '../catalogue.js';
 import { Facts } from '../facts.js';
 import type { Names } from '../names.js';
@@ -48,13 +48,13 @@ export const actionLines: Catalogue['actionLines'] = {
 const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>
   list([unit, ...(others ?? [])].map(names.unit));
 
-function supportOf({ headquarters, support }: FireOrder, names: Names, intensity: string): string {
+function supportOf({ headquarters, support }: FireAllocation, names: Names, intensity: string): string {
   if (!support || support.length === 0) return '';
   const under = headquarters === undefined ? '' : `，指揮部為${names.formation(headquarters)}`;
   return `，由${list(support.map(names.unit))}${intensity === '' ? '' : `以${intensity}`}支援${under}`;
 }
 
-function shares({ antitank, allocation }: FireOrder, names: Names): string {
+function shares({ antitank, allocation }: FireAllocation, names: Names): string {
   const given = Object.entries(allocation ?? {}).map(([unit, points]) => `${names.unit(unit)} ${points}`);
   const fire = given.length > 0 ? `；火力分配：${list(given)}` : '';
   if (!antitank) return fire;

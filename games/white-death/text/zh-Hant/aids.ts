@@ -36,7 +36,7 @@ export const aids: AidWords = {
     'rail-towns': '已計的鐵路城鎮',
     score: '淨分',
   },
-  assaultStages: {
+  assaultProgress: {
     declared: '已宣告',
     barraged: '已砲擊',
     defended: '已防禦射擊',

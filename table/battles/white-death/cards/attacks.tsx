@@ -37,7 +37,7 @@ interface AttackRowProps {
   readonly isOpen: boolean;
 }
 
-function AttackRow({ attack: { hex, stage, units, from }, draft, isOpen }: AttackRowProps) {
+function AttackRow({ attack: { hex, progress, units, from }, draft, isOpen }: AttackRowProps) {
   const { chair, plans, selection, stage: show, art } = useDesk();
   const battle = useBattle();
   const { attacks: text } = winterWords.value.combat;
@@ -47,7 +47,7 @@ function AttackRow({ attack: { hex, stage, units, from }, draft, isOpen }: Attac
     if (draft === null || !plans.drafts.begin(draft, [], hex)) selection.inspect(hex);
   };
   return (
-    <li class="attack-row" data-attack={hex} data-stage={stage}>
+    <li class="attack-row" data-attack={hex} data-progress={progress}>
       <button
         type="button"
         class="attack-button"
@@ -60,8 +60,8 @@ function AttackRow({ attack: { hex, stage, units, from }, draft, isOpen }: Attac
         <strong>{say.value.hex(hex)}</strong>
         <small>
           {units.length === 0
-            ? say.value.assaultStage(stage)
-            : text.row(units.length, from.length, say.value.assaultStage(stage))}
+            ? say.value.assaultProgress(progress)
+            : text.row(units.length, from.length, say.value.assaultProgress(progress))}
         </small>
       </button>
       <span class="attack-units" aria-hidden="true">

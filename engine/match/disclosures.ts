@@ -3,7 +3,7 @@ import { isLearned } from '../knowledge.js';
 import { type Cells, copyInto } from '../state/state.js';
 
 /** Tells whether an action has shown a seat something hidden, by comparing what was hidden before and after. */
-export class Learning<S extends Cells, A extends PublicAction> {
+export class Disclosures<S extends Cells, A extends PublicAction> {
   /** The state before the action being played. */
   readonly before: S;
   readonly #game: Game<S, A>;

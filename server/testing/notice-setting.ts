@@ -8,7 +8,7 @@ import { type Receiver, startReceiver } from './receiver.js';
 import { startTestServer } from './server.js';
 
 /** A match whose players leave the table and want to be told by webhook; time passes when the test says so. */
-export class NoticeScene {
+export class NoticeSetting {
   readonly server: RunningServer;
   readonly receiver: Receiver;
   readonly pair: SeatedPair;
@@ -25,17 +25,17 @@ export class NoticeScene {
     open: () => Promise<Store>,
     options: Partial<ServerOptions> = {},
     game: BattleId = 'totensonntag',
-  ): Promise<NoticeScene> {
+  ): Promise<NoticeSetting> {
     const time = { now: 1_700_000_000_000 };
     const receiver = await startReceiver();
     const common = { now: () => time.now, webhooksAtHome: true };
     const server = await startTestServer({ ...common, store: await open(), ...options });
-    const scene = new NoticeScene(server, receiver, await seatTwo(server.port, game), time);
+    const setting = new NoticeSetting(server, receiver, await seatTwo(server.port, game), time);
     onTestFinished(async () => {
       await server.end();
       await receiver.end();
     });
-    return scene;
+    return setting;
   }
 
   get contents(): string[] {

@@ -12,22 +12,22 @@ import {
   type Analysed,
   analysing,
   analysisPage,
-  type Course,
+  type CutBattle,
   isBattleId,
   loadBattle,
   type LoadedBattle,
   noEvaluation,
   tellAnalysis,
 } from '@impulse/library';
-import type { Answers } from '../hosts/calls.js';
-import type { StaffCalls, StaffTold } from './messages.js';
+import type { Answers } from '../../hosts/calls.js';
+import type { StaffCalls, StaffTold } from '../messages.js';
 import { inPieces } from './pieces.js';
 
 /** A battle that is over, in the hands of the staff. */
 interface Opened {
   readonly battle: LoadedBattle;
   readonly record: BattleRecord;
-  readonly course: Course<Cells, PublicAction>;
+  readonly cut: CutBattle<Cells, PublicAction>;
 }
 
 export function lookingBack(
@@ -43,10 +43,10 @@ export function lookingBack(
       return null;
     },
     explain({ frame }) {
-      const { battle, course } = held(opened);
-      const index = course.stretches.findLastIndex(({ from }) => from < frame);
+      const { battle, cut } = held(opened);
+      const index = cut.stretches.findLastIndex(({ from }) => from < frame);
       if (index < 0 || !battle.staff) return null;
-      return battle.staff.explain(course, index, frame - 1 - course.stretches[index].from);
+      return battle.staff.explain(cut, index, frame - 1 - cut.stretches[index].from);
     },
     async analyse({ begun }) {
       const { battle, record } = held(opened);
@@ -76,6 +76,6 @@ async function take(text: string): Promise<Opened | { readonly problem: Problem 
   if (!isBattleId(game)) throw new Error(`Nobody knows the battle ${game}`);
   const battle = await loadBattle(game);
   if (!battle.staff) return { problem: noEvaluation };
-  const course = finish(battle.staff.course(record.value));
-  return course.ok ? { battle, record: record.value, course: course.value } : { problem: course.error };
+  const read = finish(battle.staff.cut(record.value));
+  return read.ok ? { battle, record: record.value, cut: read.value } : { problem: read.error };
 }

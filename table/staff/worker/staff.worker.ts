@@ -1,7 +1,7 @@
-import { answerCalls, type Line } from '../hosts/calls.js';
+import { answerCalls, type Line } from '../../hosts/calls.js';
 import { advising } from './advice.js';
 import { lookingBack } from './hindsight.js';
-import type { StaffCalls, StaffTold } from './messages.js';
+import type { StaffCalls, StaffTold } from '../messages.js';
 
 /** The staff works here: it advises a seat from what that seat knows, and looks back on battles that are over. */
 

@@ -5,7 +5,7 @@ import type { ScenarioId } from '../data/types.js';
 /** By side, the Soviets first. */
 export type BothSides = readonly [soviet: number, german: number];
 
-export interface Beginning {
+export interface ChronicleStart {
   readonly scenario: ScenarioId;
   /** Strength points on the map. */
   readonly strength: BothSides;
@@ -14,7 +14,7 @@ export interface Beginning {
   readonly pocketsCutOff: number;
 }
 
-export interface Moment {
+export interface ChronicleMoment {
   /** The turn in which things came to stand so. */
   readonly turn: number;
   /** City hexes in German hands, and into how many parts the Soviets have cut them. */
@@ -28,7 +28,7 @@ export interface Moment {
   readonly reliefDistance: number | null;
 }
 
-export interface Ending {
+export interface ChronicleEnd {
   readonly sovietWin: boolean;
   /** Soviet points less German points. */
   readonly net: number;
@@ -39,9 +39,9 @@ export interface Ending {
   readonly pocketsOut: number;
 }
 
-export interface Course {
-  readonly beginning: Beginning;
+export interface Chronicle {
+  readonly beginning: ChronicleStart;
   /** The first is how things stood at the beginning. */
-  readonly moments: readonly Moment[];
-  readonly ending: Ending;
+  readonly moments: readonly ChronicleMoment[];
+  readonly ending: ChronicleEnd;
 }

@@ -17,7 +17,7 @@ import type { TextCodes, ToldLines } from './texts.js';
 
 /** Random battles in which everything that could be said about them is said in every language. */
 
-export interface Told<S extends Cells, A extends PublicAction> {
+export interface TextSubject<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly phrases: Readonly<Record<Language, ToldLines<A>>>;
@@ -30,15 +30,15 @@ export interface Told<S extends Cells, A extends PublicAction> {
 }
 
 /** What came up in them, and the lines that were looked at. */
-export class Story<S extends Cells, A extends PublicAction> {
+export class TextPlay<S extends Cells, A extends PublicAction> {
   readonly events = new Set<string>();
   readonly refusals = new Set<string>();
   readonly forecasts = new Set<string>();
-  readonly #told: Told<S, A>;
+  readonly #told: TextSubject<S, A>;
   readonly #broken: RegExp;
   readonly #seen = new Set<string>();
 
-  constructor(told: Told<S, A>) {
+  constructor(told: TextSubject<S, A>) {
     this.#told = told;
     this.#broken = new RegExp(
       String.raw`undefined|NaN|\bnull\b|\[object|[{}]|Infinity|\?${told.questions ? '(?!$)' : ''}`,

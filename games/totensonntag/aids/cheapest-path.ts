@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 const unseen = 0xffff;
 
 /** A path without its beginning, and what it costs by terrain. */
-export interface Trail {
+export interface CheapestPath {
   readonly hexes: readonly number[];
   readonly cost: number;
 }
@@ -14,7 +14,7 @@ export interface Trail {
  * mind who points at a hex that cannot be reached. It begins at the unit's hex, or with an entry hex; null when there
  * is none.
  */
-export function trailTo(state: State, unit: number, to: number, passes: (hex: number) => boolean): Trail | null {
+export function trailTo(state: State, unit: number, to: number, passes: (hex: number) => boolean): CheapestPath | null {
   const costs = state.context.enterCost[unit];
   // Closed terrain is a goal like any other: that it is closed is for the rules to say.
   const cost = (hex: number): number => (hex === to ? costs[hex] || 1 : costs[hex]);

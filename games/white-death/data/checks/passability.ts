@@ -2,12 +2,12 @@ import { grid, terrainOf } from '../map/grid.js';
 import type { ChartData, MapData, Mobility } from '../types.js';
 
 /** Where units of each mobility can be, and what they can reach while the lakes are frozen. */
-export interface Ways {
+export interface Passability {
   readonly canBeIn: (hex: number, mobility: Mobility) => boolean;
   readonly reach: (from: readonly number[], mobility: Mobility) => ReadonlySet<number>;
 }
 
-export function makeWays(map: MapData, { movement }: ChartData): Ways {
+export function makePassability(map: MapData, { movement }: ChartData): Passability {
   const terrain = terrainOf(map.rows);
   const lines = [...map.railways, ...map.roads].map(({ hexes }) => hexes.map((label) => grid.parse(label)));
   const onLine = new Set(lines.flat());

@@ -17,13 +17,13 @@ export interface Visit {
   readonly browser: string;
 }
 
-export interface Session {
+export interface LoginSession {
   readonly id: string;
   readonly person: string;
   readonly created: number;
 }
 
-export const isFresh = ({ created }: Session, now: number): boolean => now - created < freshTime;
+export const isFresh = ({ created }: LoginSession, now: number): boolean => now - created < freshTime;
 
 /** A new session with a new token at every sign-in; the one that the browser had before is over. */
 export async function beginSession(
@@ -48,7 +48,7 @@ export async function findSession(
   token: string,
   { place }: Visit,
   now: number,
-): Promise<Session | null> {
+): Promise<LoginSession | null> {
   const row = await database
     .selectFrom('session')
     .select(['id', 'person', 'created', 'used', 'place'])
@@ -65,7 +65,7 @@ export async function findSession(
 
 export async function listSessions(
   { database }: Tables,
-  { id: own, person }: Session,
+  { id: own, person }: LoginSession,
 ): Promise<readonly SessionCard[]> {
   const rows = await database
     .selectFrom('session')

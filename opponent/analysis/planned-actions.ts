@@ -11,7 +11,7 @@ import {
 } from '@impulse/engine';
 
 /** One thing that a plan has a unit do, and how it looks on the map. */
-export interface PlannedOrder<A> {
+export interface PlannedAction<A> {
   readonly action: A;
   readonly units: readonly string[];
   /** From the hex of departure; empty where nobody moves. */
@@ -30,7 +30,7 @@ export function ordersOf<S extends Cells, A extends PublicAction>(
   root: S,
   follower: Policy<S>,
   seed: number,
-): PlannedOrder<A>[] {
+): PlannedAction<A>[] {
   const state = game.blank(root);
   state.cells.set(root.cells);
   const side = game.codes.deciding(state);
@@ -38,7 +38,7 @@ export function ordersOf<S extends Cells, A extends PublicAction>(
   const dice = searchDice(mix(seed, 0, 0, 0), () => game.clock(state, 'impulse'));
   const random = makeRandom([seed, 6, 0, 0]);
   const codes = new ActionCodes(1);
-  const orders: PlannedOrder<A>[] = [];
+  const orders: PlannedAction<A>[] = [];
   while (
     orders.length < mostOrders &&
     game.codes.deciding(state) === side &&
@@ -58,7 +58,7 @@ export function orderFor<S extends Cells, A extends PublicAction>(
   aids: Aids<S, A>,
   state: S,
   action: A,
-): PlannedOrder<A> {
+): PlannedAction<A> {
   const seat = sides[codes.deciding(state)];
   const { manner, hex, units, path } = aids.spot(state, seat, action);
   const from = units.length > 0 ? (aids.unit(state, seat, units[0])?.hex ?? null) : null;

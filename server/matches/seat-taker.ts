@@ -3,7 +3,7 @@ import { hashKey, newKey } from '../secrets.js';
 import type { KeptSeat } from './kept-match.js';
 
 /** Whoever takes a seat. */
-export interface Sitter {
+export interface SeatTaker {
   readonly name: string;
   /** Opens the seat; kept as a hash only. */
   readonly key: string;
@@ -14,6 +14,6 @@ export interface Sitter {
 }
 
 /** Somebody without an account, with a key for this one seat. */
-export const guest = (name: string): Sitter => ({ name, key: newKey() });
+export const guest = (name: string): SeatTaker => ({ name, key: newKey() });
 
-export const seatOf = (side: string, sitter: Sitter): KeptSeat => ({ ...sitter, side, key: hashKey(sitter.key) });
+export const seatOf = (side: string, taker: SeatTaker): KeptSeat => ({ ...taker, side, key: hashKey(taker.key) });

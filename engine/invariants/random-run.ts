@@ -61,7 +61,7 @@ class Seen {
 }
 
 /** One random game under examination: what the single checks share. */
-export class Trial<S extends Cells, A extends PublicAction> {
+export class RandomRun<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly checks: Checks<S, A>;
   readonly match: Match<S, A>;

@@ -1,5 +1,5 @@
 import type { Work } from '@impulse/engine';
-import type { StaffTold } from './messages.js';
+import type { StaffTold } from '../messages.js';
 
 /** In milliseconds. */
 const slice = 40;

@@ -17,7 +17,7 @@ const backOff = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 const mostAtOnce = 100;
 
 /** What is to be sent, in the same database as the matches: every notice is sent at most once, whoever sends it. */
-export class Outbox {
+export class NoticeQueue {
   readonly #tables: Tables;
 
   constructor(tables: Tables) {

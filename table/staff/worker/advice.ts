@@ -1,7 +1,7 @@
 import { type Cells, makeRandom, type PublicAction } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
-import type { Answers } from '../hosts/calls.js';
-import type { KnownPosition, StaffCalls, StaffTold } from './messages.js';
+import type { Answers } from '../../hosts/calls.js';
+import type { KnownPosition, StaffCalls, StaffTold } from '../messages.js';
 import { inPieces } from './pieces.js';
 
 /** Plans and hints from what one seat may know. */

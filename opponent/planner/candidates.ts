@@ -12,7 +12,7 @@ import {
 import type { Attempt } from './simulation.js';
 
 /** An action that is worth a trial, and why the script would do it. */
-export interface Proposal {
+export interface Candidate {
   readonly attempt: Extract<Attempt, { readonly kind: 'action' }>;
   readonly motives: readonly Motive[];
 }
@@ -22,33 +22,33 @@ const mostListed = 16;
 const thoughts = 12;
 
 /** What the script would do comes first; of the rest those that the battle holds to be worth a trial. */
-export function proposalsFor<S extends Cells, A extends PublicAction>(
+export function candidatesFor<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   { isWorthTrial = () => true }: Repertoire<S>,
   script: Policy<S>,
   state: S,
   random: Random,
   seed: number,
-): Proposal[] {
+): Candidate[] {
   const codes = new ActionCodes();
-  const proposals: Proposal[] = [];
+  const candidates: Candidate[] = [];
   const propose = (head: number, tail: number, motives: readonly Motive[]): void => {
-    const isKnown = proposals.some(({ attempt }) => attempt.head === head && attempt.tail === tail);
-    if (!isKnown) proposals.push({ attempt: { kind: 'action', head, tail }, motives });
+    const isKnown = candidates.some(({ attempt }) => attempt.head === head && attempt.tail === tail);
+    if (!isKnown) candidates.push({ attempt: { kind: 'action', head, tail }, motives });
   };
   const ask = (by: Random): void => {
     const motives = script.choose(state, by, codes).motives();
     propose(codes.head(0), codes.tail(0), motives);
   };
   ask(random);
-  const [{ motives }] = proposals;
+  const [{ motives }] = candidates;
   game.codes.list(state, codes);
   if (worthwhile(codes).length > mostListed) {
     for (let thought = 0; thought < thoughts; thought++) ask(makeRandom([seed, 5, thought, 0]));
     game.codes.listGeneral(state, codes);
   }
   for (const index of worthwhile(codes)) propose(codes.head(index), codes.tail(index), motives);
-  return proposals;
+  return candidates;
 
   function worthwhile(listed: ActionCodes): number[] {
     return Array.from({ length: listed.length }, (_, index) => index).filter((index) =>
