@@ -32,23 +32,23 @@ export function MapView({ path }: MapViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), blank(desk));
-    desk.stage.board = board;
+    desk.presenter.board = board;
     const stop = connect(desk, board, path);
     return () => {
       stop();
-      desk.stage.board = null;
+      desk.presenter.board = null;
       board.destroy();
     };
   }, [desk]);
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, presenter, display, overview, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
-      sight.held.value = null;
-      if (!keepsResults) stage.clear();
+      display.held.value = null;
+      if (!keepsResults) presenter.clear();
       void hand.click(label(hex), unit);
     },
     hover(hex) {
@@ -56,8 +56,8 @@ function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keeps
     },
     inspect(hex) {
       selection.inspect(label(hex));
-      sight.held.value = isTouched.value ? label(hex) : null;
-      if (isPhone.value) sight.open('orders');
+      display.held.value = isTouched.value ? label(hex) : null;
+      if (isPhone.value) display.open('orders');
     },
     pick(unit) {
       if (!selection.units.value.includes(unit)) selection.select([unit]);
@@ -86,7 +86,7 @@ const mapVersion = (variant: string): MapVersion => ({
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
-  const { recap, sight, art } = desk;
+  const { recap, display, art } = desk;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
     effect(() => {
       const change = make();
@@ -110,15 +110,15 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ overlays: [...overlaysShown(desk), { look: 'notes', hexes: [], flags: notesShown(desk) }] })),
     show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: pointedOut(desk).map((hex) => art.board.grid.parse(hex)) })),
-    show(() => ({ showCounters: sight.counters.value })),
+    show(() => ({ showCounters: display.counters.value })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
 /** What a panel points at; while dice roll, whom they roll for. */
-function pointedOut({ selection, stage }: Desk): readonly string[] {
-  const result = stage.result.value;
+function pointedOut({ selection, presenter }: Desk): readonly string[] {
+  const result = presenter.result.value;
   const event = result?.rolling ? result.events.at(-1) : undefined;
   const hex = event ? textIn(event.detail, 'hex') : '';
   return selection.pointed.value.length > 0 || hex === '' ? selection.pointed.value : [hex];
