@@ -49,7 +49,7 @@ describe.each(Object.entries(ends))('%s', (name, { end, outcome, ...counts }) =>
 
   test('replays to the same end, and goes on from there', async () => {
     const { record, game } = await opened(name);
-    const match = resume(game, record, sealing);
+    const match = resume(game, record, sealing, 'same');
     if (isOfOtherRules(game, record)) {
       expect(match.ok && match.value.carried?.rules).toBe(record.keyframes ? record.rules : false);
       return;
@@ -73,7 +73,7 @@ async function ofOtherRules(name: string) {
 describe.each(['totensonntag-archive', 'white-death-archive'])('%s under other rules', (name) => {
   test('goes on from its present position, and says from where', async () => {
     const { record, game } = await ofOtherRules(name);
-    const match = resume(game, record, sealing);
+    const match = resume(game, record, sealing, 'same');
     if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
     expect(match.value.carried).toEqual({ rules: '0', entries: record.journal.length });
     const now = game.position(match.value.state) as Readonly<Record<string, unknown>>;
