@@ -16,6 +16,7 @@ import type {
   HexNote,
   MatchCard,
   Offered,
+  OpenProposal,
   Proposal,
   Rematch,
   Saying,
@@ -158,8 +159,8 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
-  reply(revision: number, agree: boolean): Promise<HostAnswer> {
-    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${revision}`), agree });
+  reply({ number, revision }: OpenProposal, agree: boolean): Promise<HostAnswer> {
+    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${number}`), proposal: number, agree });
   }
 
   propose(revision: number, proposal: Proposal): Promise<void> {
