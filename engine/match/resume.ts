@@ -3,7 +3,7 @@ import type { Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
-import { carryOn, isOfOtherRules } from './carry-on.js';
+import { carryOn } from './carry-on.js';
 import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
 import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
@@ -12,6 +12,7 @@ import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
 import { replayingChecked } from './replay.js';
 import { checkLive } from './verify.js';
+import { isOfOtherVersion } from './version.js';
 
 /**
  * `same`: the battle itself, under the dice it was begun with. Only for whoever keeps the one battle there is: two that
@@ -21,8 +22,8 @@ export type GoOn = 'same' | 'copy';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries, which is always a copy. The sealing
- * is that of a copy, of a record without its secret, and of one of other rules, which goes on from a position that it has
- * kept. Dice that fell under another sealing count as set by hand.
+ * is that of a copy, of a record without its secret, and of one of another version, which goes on from a position that it
+ * has kept. Dice that fell under another sealing count as set by hand.
  */
 export const resume = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -40,7 +41,7 @@ export function* resuming<S extends Cells, A extends PublicAction>(
   goOn: GoOn,
   entries = battle.journal.length,
 ): Work<Result<Match<S, A>>> {
-  if (isOfOtherRules(game, battle)) return carryOn(game, battle, sealing, entries);
+  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, entries);
   const resumed = yield* playingOn(game, battle, sealing, goOn, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.

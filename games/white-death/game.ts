@@ -15,6 +15,7 @@ import {
 import { makeAction, readAction } from './actions/action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions/actions.js';
 import { clockOf } from './clock.js';
+import { adoptPosition } from './position/adopt-position.js';
 import { checkPosition } from './position/check-position.js';
 import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
@@ -117,6 +118,8 @@ export const whiteDeath: Game<State, Action> = {
     if (!read.ok) return read;
     return checkPosition(read.value.state, value as Position) ?? good(read.value.state);
   },
+
+  adoptPosition,
 
   view: makeView,
   ...deltas,

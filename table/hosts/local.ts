@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent } from '@impulse/engine';
+import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent, VersionChange } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
@@ -20,7 +20,7 @@ export class LocalHost implements Host<PublicAction> {
   /** How things stand with the other player; null unless the battle is played by file. */
   readonly post = signal<Post | null>(null);
   /** The version of the rules the battle was begun under, when these are others. */
-  rulesBefore: string | null = null;
+  versionChange: VersionChange | null = null;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble = signal<StoreTrouble | null>(null);
   /** How far the battle is taken up, in percent. */
@@ -44,7 +44,7 @@ export class LocalHost implements Host<PublicAction> {
     if (opened.kind === 'open') {
       this.role.value = opened.role;
       this.post.value = opened.post;
-      this.rulesBefore = opened.rulesBefore;
+      this.versionChange = opened.versionChange;
     }
     return opened;
   }

@@ -8,6 +8,7 @@ import type {
   PublicAction,
   Seat,
   ToldEvent,
+  VersionChange,
 } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../storage/types.js';
@@ -70,8 +71,8 @@ export type Opened =
       readonly setup: BattleSetup;
       readonly role: Role;
       readonly pledge: Pledge;
-      /** The version of the rules it was begun under, when these are others. */
-      readonly rulesBefore: string | null;
+      /** Only where it was begun in another version. */
+      readonly versionChange: VersionChange | null;
       /** Only when it is played by file. */
       readonly post: Post | null;
     }
@@ -90,8 +91,8 @@ export interface FilmInfo {
   readonly finished: boolean;
   readonly viewpoints: readonly Seat[];
   readonly pledge: Pledge;
-  /** The version of the rules it was played under, when these are others. */
-  readonly otherRules: string | null;
+  /** Only where it was played in another version. */
+  readonly versionChange: VersionChange | null;
 }
 
 /** A frame that is being shown: what happened in it. */

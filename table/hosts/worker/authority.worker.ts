@@ -54,8 +54,8 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const made = Film.develop(rules.value, saved.setup, record.value, tellProgress(tell));
     if (!made.ok) return { problem: made.error };
     film = made.value;
-    const { finished, viewpoints, otherRules } = film;
-    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), otherRules };
+    const { finished, viewpoints, versionChange } = film;
+    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), versionChange };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),

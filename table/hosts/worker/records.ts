@@ -4,7 +4,7 @@ import {
   type Cells,
   finish,
   good,
-  isOfOtherRules,
+  isOfOtherVersion,
   type Match,
   observer,
   originOf,
@@ -117,7 +117,7 @@ export function takeUp(
 /**
  * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
- * dice. The frames of a battle of other rules are the positions that were kept.
+ * dice. The frames of a battle of another version are the positions that were kept.
  */
 export function branchOff(
   { game }: BattleRules,
@@ -127,7 +127,7 @@ export function branchOff(
   tell?: Hear,
 ): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const entries = isOfOtherRules(game, record)
+  const entries = isOfOtherVersion(game, record)
     ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
     : revisionAfter(record.journal, game.sides, events);
   const copy = finish(resuming(game, record, sealing, 'copy', entries), tell);
