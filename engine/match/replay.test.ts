@@ -104,6 +104,7 @@ describe('verify', () => {
         data: 'built-in',
         entries: 48,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
+        rewinds: { all: 0, notByAll: 0, dice: 0 },
         checkpoints: 3,
         outcome: duel.turn(match.state),
       },

@@ -56,7 +56,7 @@ function* playingOn<S extends Cells, A extends PublicAction>(
   goOn: GoOn,
   entries: number,
 ): Work<Result<Match<S, A>>> {
-  const live = checkLive(battle);
+  const live = checkLive(battle, game.sides);
   if (!live.ok) return live;
   const part = entries === battle.journal.length ? battle : cut(battle, entries);
   const standing = standingOf(part.journal, game.sides);
