@@ -96,10 +96,10 @@ export class Presenter {
   /** Moves are followed only now and then, or the map would never come to rest. */
   #follow(told: readonly ToldEvent[]): void {
     const now = performance.now();
-    const scene = this.sceneOf(told);
-    if (scene === null || this.#pace() === 0 || now - this.#followed < followTime || this.board?.sees(scene)) return;
+    const hex = this.hexAbout(told);
+    if (hex === null || this.#pace() === 0 || now - this.#followed < followTime || this.board?.sees(hex)) return;
     this.#followed = now;
-    this.board?.show(scene);
+    this.board?.show(hex);
   }
 
   async #presentDice(
@@ -108,8 +108,8 @@ export class Presenter {
     foreign: boolean,
   ): Promise<void> {
     await this.#moving;
-    const scene = foreign ? this.sceneOf(told) : null;
-    if (scene !== null && this.#pace() > 0) this.board?.show(scene);
+    const hex = foreign ? this.hexAbout(told) : null;
+    if (hex !== null && this.#pace() > 0) this.board?.show(hex);
     let animations: Animation[] = [];
     let results: LogEvent[] = [];
     const throws = told.filter((one) => one.result && isThrown(one)).length;
@@ -161,7 +161,7 @@ export class Presenter {
   }
 
   /** The hex that something is about, to bring it into view. */
-  sceneOf(told: readonly ToldEvent[]): number | null {
+  hexAbout(told: readonly ToldEvent[]): number | null {
     for (const { scenes } of told) {
       for (const scene of scenes) {
         const hex = this.#parts.grid.parse(hexOf(scene) ?? '');

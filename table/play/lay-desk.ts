@@ -27,7 +27,7 @@ import { Presenter } from '../desk/presenter.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'storeFailure' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -76,7 +76,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     stepComputer,
     since,
     advised,
-    trouble,
+    storeFailure,
     post,
     remote,
     leave,
@@ -154,7 +154,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     display,
     overview,
     bookmarks,
-    trouble,
+    storeFailure,
     post,
     remote,
     leave,

@@ -4,7 +4,7 @@ import { go, linkTo } from '../../web/links.js';
 import { offer } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
@@ -17,7 +17,7 @@ import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js
 import './online.css';
 
 /** A match to be offered on this server: which battle and scenario, which side, to whom. */
-export const OfferPage = ({ at }: { readonly at: Extract<Route, { page: 'offer' }> }) => (
+export const OfferPage = ({ at }: { readonly at: Extract<PageRoute, { page: 'offer' }> }) => (
   <BattlePage game={at.game} title={onlineWords.value.form.title} Form={OfferForm} />
 );
 

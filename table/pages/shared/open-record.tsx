@@ -34,7 +34,7 @@ export function OpenRecord({ opened }: { readonly opened: () => Promise<void> })
     const attention = { tell: (percent: number) => (reading.value = { percent, left }), signal: left.signal };
     const made = await askAuthority('read', { text, title: file.name }, attention);
     problem.value =
-      made.kind === 'kept' ? '' : made.kind === 'refused' ? refusal(made.problem) : create.notKept[made.reason];
+      made.kind === 'kept' ? '' : made.kind === 'refused' ? refusal(made.problem) : create.notKept[made.failure];
     if (made.kind !== 'kept') return;
     await opened();
     go(made.over ? linkTo.replay(made.id) : linkTo.play(made.id));
