@@ -37,19 +37,19 @@ const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimat
 
 const isThrown = ({ scenes }: ToldEvent): boolean => scenes.some(({ kind }) => kind === 'throw');
 
-interface StageParts {
+interface PresenterParts {
   readonly grid: Pick<Grid, 'parse'>;
   readonly faceOf: (unit: UnitCard) => Face;
   /** 0 (nothing is acted out) to 3 (slow). */
   readonly speed: () => number;
   /** Does the player want sounds? */
-  readonly isLoud: () => boolean;
+  readonly wantsSound: () => boolean;
 }
 
 export class Presenter {
   board: Board | null = null;
   readonly result = signal<ShownResult | null>(null);
-  readonly #parts: StageParts;
+  readonly #parts: PresenterParts;
   #skip: (() => void) | null = null;
   #skipping = false;
   #skippingAll = false;
@@ -61,7 +61,7 @@ export class Presenter {
   /** Fights of somebody else since the last own one. */
   #foreignDice = 0;
 
-  constructor(parts: StageParts) {
+  constructor(parts: PresenterParts) {
     this.#parts = parts;
   }
 
@@ -69,7 +69,7 @@ export class Presenter {
   present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
     const sound = this.#pace() > 0 ? soundOf(told) : null;
-    if (sound !== null && this.#parts.isLoud()) makeSound(sound);
+    if (sound !== null && this.#parts.wantsSound()) makeSound(sound);
     if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
     const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
     const results = told.flatMap(({ result, event }) => (result ? event : []));
