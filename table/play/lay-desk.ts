@@ -80,11 +80,21 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   chair.follow(hidingResults(presenter, results, chair, kit));
   const views = viewsOf(chair, presenter, wanted);
   return good({
-    ...{ id, kit, art, chair, presenter, results },
+    id,
+    kit,
+    art,
+    chair,
+    presenter,
+    results,
     ...hands,
     ...views,
     ...playersAt(chair, views.display, wanted),
-    ...{ storeFailure, post, remote, leave, download, pledge },
+    storeFailure,
+    post,
+    remote,
+    leave,
+    download,
+    pledge,
   });
 }
 
