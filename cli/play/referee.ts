@@ -1,8 +1,10 @@
 import {
   type BattleRecord,
   type Cells,
+  changeIn,
   follow,
   good,
+  type GoOn,
   type HostAnswer,
   makeRandom,
   type Match,
@@ -14,6 +16,7 @@ import {
   type Result,
   type Seat,
   SeatedBattle,
+  type VersionChange,
   type Work,
 } from '@impulse/engine';
 import type { Helper, LoadedBattle, Sitter } from '@impulse/library';
@@ -48,20 +51,21 @@ export class Referee {
     this.#saves = saves;
   }
 
-  /** Goes on with a record, under a sealing of its own. */
+  /** Goes on with a record: with the battle itself, or with a copy of it. */
   static *resuming(
     battle: LoadedBattle,
     record: BattleRecord,
+    goOn: GoOn,
     players: Players,
     saves: Saves | null,
   ): Work<Result<Referee>> {
-    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret));
+    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret), goOn);
     return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
   }
 
-  /** The same players at another battle of the same game. */
-  resuming(record: BattleRecord): Work<Result<Referee>> {
-    return Referee.resuming(this.battle, record, this.players, this.#saves);
+  /** The same players at a copy of another battle of the same game. */
+  copying(record: BattleRecord): Work<Result<Referee>> {
+    return Referee.resuming(this.battle, record, 'copy', this.players, this.#saves);
   }
 
   get humans(): string[] {
@@ -159,9 +163,9 @@ export class Referee {
     return this.#match.archive(true);
   }
 
-  /** The version of the rules that the battle was begun under, if it was another one. */
-  get rulesBefore(): string | null {
-    return this.#match.carried?.rules ?? null;
+  /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
+  get versionChange(): VersionChange | null {
+    return changeIn(this.#match);
   }
 
   /** Answers what went wrong; from then on nothing is kept any more. */

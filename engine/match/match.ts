@@ -5,7 +5,7 @@ import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setu
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Course, type Play, type Snapshot } from './course.js';
-import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
+import { type JournalEntry, outcomeOf, playedEntry, whyNotAgreed } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, type Carried, recordFormat } from './notation.js';
 import { opening } from './playback.js';
@@ -41,7 +41,7 @@ type Origin = Pick<BattleRecord, 'position' | 'carried'>;
 export class Match<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly sealing: Sealing;
-  /** Where the battle comes from, if it was begun under other rules. */
+  /** Where the battle comes from, if it was begun in another version. */
   readonly carried: Carried | null;
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
@@ -84,7 +84,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
 
-  /** Play that begins at a position somebody wrote down, or where a battle stood under other rules. */
+  /** Play that begins at a position somebody wrote down, or where a battle stood in another version. */
   static from<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     position: unknown,
@@ -241,9 +241,14 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#course.standing.closed ? 0 : this.#course.undoable(side);
   }
 
-  /** Goes back to an earlier revision, across dice too, because people agree on it. No die is rolled a second time. */
+  /**
+   * Goes back to an earlier revision, across dice too, because people agree on it: in a live match all sides, and only
+   * until it is over, for then the dice to come may be known. No die is rolled a second time.
+   */
   rewind(revision: number, agreed: readonly string[], command?: string): Problem | null {
-    return this.#course.goBack({ rewind: revision, agreed, ...(command === undefined ? {} : { command }) });
+    if (this.#live && this.turn().over) return battleOver;
+    const entry = { rewind: revision, agreed, ...(command === undefined ? {} : { command }) };
+    return (this.#live ? whyNotAgreed(entry, this.game.sides) : null) ?? this.#course.goBack(entry);
   }
 
   /** People end the battle: `by` resigns, runs out of time, or proposes what both agree on. */

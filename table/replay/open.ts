@@ -8,7 +8,7 @@ import { textsReady } from '../i18n/index.js';
 import { layDesk, speed } from '../play/lay-desk.js';
 import { downloadBattle } from '../storage/download.js';
 import { Review } from './analysis/review.js';
-import { Reel } from './reel.js';
+import { Playback } from './playback.js';
 import type { Cinema } from './screen.js';
 
 /** Opens a kept battle for watching it again; null: there is no such battle. */
@@ -22,7 +22,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   const film = await host.open(id);
   if (film === null) return null;
   if ('problem' in film) return { ok: false, error: film.problem };
-  const { setup, finished, viewpoints, pledge, otherRules } = film;
+  const { setup, finished, viewpoints, pledge, versionChange } = film;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
   await textsReady();
@@ -44,7 +44,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     stepComputer: null,
     since: null,
     advised: false,
-    trouble: signal(null),
+    storeFailure: signal(null),
     post: signal(null),
     remote: null,
     leave,
@@ -52,8 +52,8 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     pledge,
   });
   if (!desk.ok) return desk;
-  const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  const canReview = finished && otherRules === null && isBattleId(setup.game) && hasStaff[setup.game];
+  const playback = new Playback(host, desk.value, await host.frames(seat), speed);
+  const canReview = finished && versionChange === null && isBattleId(setup.game) && hasStaff[setup.game];
   const review = canReview ? new Review(id) : null;
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules, review });
+  return good({ desk: desk.value, host, playback, viewpoints, finished, setup, versionChange, review });
 }
