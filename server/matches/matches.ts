@@ -7,11 +7,13 @@ import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { type Blockable, isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
+import type { ProcessNotice } from '../processes/process-notice.js';
 import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, statusOf } from './kept-match.js';
-import { LiveMatch, type MatchServices } from './live-match.js';
+import { LiveMatch } from './live-match.js';
+import type { MatchServices } from './match-services.js';
 import { mayHear } from './muting.js';
 import { OpenOffers } from './open-offers.js';
 import {
@@ -242,13 +244,12 @@ export class Matches {
     return new LiveMatch(kept, this.#services);
   }
 
-  /** Another process has changed this match, or, as far as is known, any of them. */
-  async refresh(id: string | null): Promise<void> {
-    const ids = id === null ? [...this.#live.keys()] : [id];
-    for (const one of ids) {
-      const live = await this.#live.get(one);
-      await live?.refresh();
-    }
+  /** What another process tells; null when something may have been missed. */
+  async hear(notice: ProcessNotice | null): Promise<void> {
+    if (notice === null) {
+      for (const found of this.#live.values()) await (await found)?.refresh();
+    } else if (notice.kind === 'alive') this.#services.processes.hear(notice.process);
+    else await (await this.#live.get(notice.match))?.hear(notice);
   }
 
   /** An offer whose battle has not begun within a month is forgotten, and a battle in which nobody ever did anything. */
@@ -263,6 +264,7 @@ export class Matches {
     for (const [id, found] of this.#live) {
       const live = await found;
       if (!live || live.isThinking) continue;
+      live.forgetDead();
       const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
       if (!isDeserted && live.askedAt > now - quietTime) continue;
       if (isDeserted) {

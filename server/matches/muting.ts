@@ -16,14 +16,12 @@ export function mayHear({ seats }: KeptMatch, seat: Seat, { by, at }: Saying): b
 export const hasMuted = ({ seats }: KeptMatch, seat: Seat): boolean =>
   seats.some(({ side, mutedSince }) => side === seat && mutedSince !== undefined);
 
-export async function mute(live: LiveMatch, seat: Seat, isMuted: boolean, now: number): Promise<Result<null>> {
-  const changed = await live.change((kept) => {
+export function mute(live: LiveMatch, seat: Seat, isMuted: boolean, now: number): Promise<Result<null>> {
+  return live.change((kept) => {
     const seats = kept.seats.map(({ mutedSince, ...one }) => {
       const since = one.side === seat ? (isMuted ? (mutedSince ?? now) : undefined) : mutedSince;
       return since === undefined ? one : { ...one, mutedSince: since };
     });
     return { kept: { ...kept, seats }, result: null };
   });
-  if (changed.ok) live.audience.tell({ match: live.kept.id, muted: isMuted }, (one) => one === seat);
-  return changed;
 }

@@ -41,6 +41,5 @@ export async function offerRematch(
     now.rematch ? alreadyOffered : { kept: { ...now, rematch }, result: null },
   );
   if (!noted.ok) return noted;
-  live.audience.tell({ match: kept.id, rematch }, (one) => one === other.side);
   return good(offered.value);
 }

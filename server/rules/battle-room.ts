@@ -17,6 +17,7 @@ import {
 } from '@impulse/engine';
 import { isBattleId, loadBattle } from '@impulse/library';
 import type { KeptJournal } from '../store/store.js';
+import { follow } from './follow.js';
 import { OpenBattle } from './open-battle.js';
 import type { Answered, Ask, Moment } from './messages.js';
 
@@ -60,6 +61,11 @@ export class BattleRoom {
       case 'forget':
         this.#battles.delete(ask.match);
         return { answer: null };
+      case 'follow': {
+        const answer = await follow(open, ask.from, ask.entries);
+        const change = open.takeChange();
+        return change ? { answer, change } : { answer };
+      }
       case 'watch':
         return { answer: open.watch(ask.seat) };
       case 'unwatch':
@@ -109,7 +115,7 @@ export class BattleRoom {
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<
   AskOfBattle,
-  { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' | 'question' }
+  { readonly do: 'forget' | 'follow' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' | 'question' }
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {

@@ -10,6 +10,8 @@ export type Ask =
   /** Takes a battle into the thread. */
   | { readonly do: 'open'; readonly record: BattleRecord; readonly journal: KeptJournal }
   | { readonly do: 'forget'; readonly match: string }
+  /** Entries that another process has added after the first `from`, as JSON: they happen here, too. */
+  | { readonly do: 'follow'; readonly match: string; readonly from: number; readonly entries: readonly string[] }
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
@@ -52,6 +54,8 @@ export interface RulesAnswers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Moment>;
   readonly forget: null;
+  /** False when the battle does not stand there. */
+  readonly follow: boolean;
   /** Whole news for the seat as JSON; those that follow come with the changes. Null when nothing may be told yet. */
   readonly watch: string | null;
   readonly unwatch: null;

@@ -54,6 +54,7 @@ export async function isFilled(url: string): Promise<boolean> {
 export async function fillPostgres(url: string, { version, rows }: CopiedDatabase): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // A database that goes down after the work is done changes nothing about it.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   try {

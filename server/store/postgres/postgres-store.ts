@@ -3,7 +3,8 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
-import { type Addition, type KeptJournal, mostKept, type Store } from '../store.js';
+import type { ProcessNotice } from '../../processes/process-notice.js';
+import { type Addition, type KeptEntry, type KeptJournal, mostKept, type Store } from '../store.js';
 import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
@@ -74,13 +75,19 @@ export class PostgresStore implements Store {
     return row ? matchOf(row) : null;
   }
 
-  async replace(match: KeptMatch): Promise<boolean> {
+  async replace(match: KeptMatch, revision?: number): Promise<boolean> {
     const { id, version } = match;
+    const atRevision =
+      revision === undefined
+        ? sql``
+        : sql`and (select coalesce(max(number) + 1, 0) from entry where match = ${id}) = ${revision}`;
     const changed = await sql`
       with changed as (
         update match set version = ${version}, is_open = ${isOpen(match)}, body = ${JSON.stringify(match)}
-        where id = ${id} and version = ${version - 1} returning id
-      ) select pg_notify(${channel}, ${this.#notice(id)}) from changed`.execute(this.#database);
+        where id = ${id} and version = ${version - 1} ${atRevision} returning id
+      ) select pg_notify(${channel}, ${this.#letter({ kind: 'kept', match: id })}) from changed`.execute(
+      this.#database,
+    );
     return changed.rows.length === 1;
   }
 
@@ -101,7 +108,7 @@ export class PostgresStore implements Store {
         await entry.set({ events: text }).execute();
       }
       await transaction.deleteFrom('snapshot').where('match', '=', match).execute();
-      await sql`select pg_notify(${channel}, ${this.#notice(match)})`.execute(transaction);
+      await sql`select pg_notify(${channel}, ${this.#letter({ kind: 'rewritten', match })})`.execute(transaction);
     });
   }
 
@@ -124,7 +131,9 @@ export class PostgresStore implements Store {
           where (select coalesce(max(number) + 1, 0) from entry where match = ${match}) = ${from}
           returning number
         )${keepSnapshot}
-        select pg_notify(${channel}, ${this.#notice(match)}) from added limit 1`.execute(this.#database);
+        select pg_notify(${channel}, ${this.#letter({ kind: 'entries', match })}) from added limit 1`.execute(
+        this.#database,
+      );
       return added.rows.length === 1;
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === numberTaken) return false;
@@ -133,20 +142,27 @@ export class PostgresStore implements Store {
   }
 
   async journal(match: string): Promise<KeptJournal> {
-    const entries = this.#database.selectFrom('entry').select(['entry', 'events', 'at']).where('match', '=', match);
     const snapshots = this.#database.selectFrom('snapshot').select(['revision', 'cells']).where('match', '=', match);
     // In this order: the entries reach at least as far as the snapshot.
     const row = await snapshots.executeTakeFirst();
-    const rows = await entries.orderBy('number').execute();
     return {
-      entries: rows.map(({ entry, events, at }) => ({ entry, events, at })),
+      entries: await this.entries(match, 0),
       snapshot: row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null,
     };
   }
 
+  async entries(match: string, from: number): Promise<readonly KeptEntry[]> {
+    const entries = this.#database.selectFrom('entry').select(['entry', 'events', 'at']).where('match', '=', match);
+    return entries.where('number', '>=', from).orderBy('number').execute();
+  }
+
   async say(match: string, saying: Saying): Promise<void> {
     const body = JSON.stringify(saying);
-    await sql`insert into saying (match, body) values (${match}, ${body})`.execute(this.#database);
+    await sql`
+      with said as (insert into saying (match, body) values (${match}, ${body}) returning match)
+      select pg_notify(${channel}, ${this.#letter({ kind: 'said', match, said: saying })}) from said`.execute(
+      this.#database,
+    );
     await sql`
       delete from saying where match = ${match} and number <= (
         select number from saying where match = ${match} order by number desc offset ${mostKept} limit 1
@@ -173,22 +189,42 @@ export class PostgresStore implements Store {
     return forgotten.rows.length;
   }
 
-  #notice(match: string): string {
-    return `${this.#sender} ${match}`;
+  #letter(notice: ProcessNotice): string {
+    return JSON.stringify({ sender: this.#sender, notice } satisfies Letter);
   }
 
-  listen(hear: (match: string | null) => void): void {
-    this.#notices.listen((notice) => {
-      const [sender, match] = notice?.split(' ') ?? ['', null];
-      if (sender !== this.#sender) hear(match);
+  async tell(notice: ProcessNotice): Promise<void> {
+    await sql`select pg_notify(${channel}, ${this.#letter(notice)})`.execute(this.#database);
+  }
+
+  listen(hear: (notice: ProcessNotice | null) => void): void {
+    this.#notices.listen((text) => {
+      if (text === null) {
+        hear(null);
+        return;
+      }
+      const { sender, notice } = JSON.parse(text) as Letter;
+      if (sender !== this.#sender) hear(notice);
     });
   }
+
+  readonly time = async (): Promise<number> => {
+    const asked = sql<{ readonly time: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
+    return (await asked.execute(this.#database)).rows[0].time;
+  };
 
   async close(): Promise<void> {
     this.#noteClosed();
     await this.#notices.end();
     await this.#database.destroy();
   }
+}
+
+/** What one process writes to all; at most 8,000 bytes, which nothing that people may write comes near to. */
+interface Letter {
+  readonly sender: string;
+  readonly notice: ProcessNotice;
 }
 
 /** The code of PostgreSQL for a key that is there already. */

@@ -23,7 +23,7 @@ export class MatchFile {
       forgetSnapshot: prepare('delete from snapshot where match = ?'),
       length: prepare('select coalesce(max(number) + 1, 0) as length from entry where match = ?'),
       append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
-      entries: prepare('select entry, events, at from entry where match = ? order by number'),
+      entries: prepare('select entry, events, at from entry where match = ? and number >= ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
       say: prepare(
@@ -52,8 +52,9 @@ export class MatchFile {
     return row ? matchOf(row) : null;
   }
 
-  replace(match: KeptMatch): boolean {
+  replace(match: KeptMatch, revision?: number): boolean {
     const { id, version } = match;
+    if (revision !== undefined && this.#lengthOf(id) !== revision) return false;
     const body = JSON.stringify(match);
     return this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes === 1;
   }
@@ -72,8 +73,7 @@ export class MatchFile {
   }
 
   append({ match, from, entries, at, snapshot }: Addition): boolean {
-    const { length } = this.#statements.length.get(match) as { readonly length: number };
-    if (length !== from) return false;
+    if (this.#lengthOf(match) !== from) return false;
     for (const [index, { entry, events }] of entries.entries()) {
       this.#statements.append.run(match, from + index, entry, events, at);
     }
@@ -81,12 +81,20 @@ export class MatchFile {
     return true;
   }
 
+  #lengthOf(match: string): number {
+    return (this.#statements.length.get(match) as { readonly length: number }).length;
+  }
+
+  entries(match: string, from: number): KeptEntry[] {
+    const rows = this.#statements.entries.all(match, from) as KeptEntry[];
+    return rows.map(({ entry, events, at }) => ({ entry, events, at }));
+  }
+
   journal(match: string): KeptJournal {
-    const entries = this.#statements.entries.all(match) as KeptEntry[];
     const row = this.#statements.snapshot.get(match) as KeptSnapshot | undefined;
     // The driver lends a view of its own memory.
     const snapshot = row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null;
-    return { entries: entries.map(({ entry, events, at }) => ({ entry, events, at })), snapshot };
+    return { entries: this.entries(match, 0), snapshot };
   }
 
   say(match: string, saying: Saying): void {
