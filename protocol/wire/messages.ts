@@ -14,6 +14,8 @@ export type WireAnswer =
   | { readonly id: number; readonly since: readonly ToldEvent[] }
   /** What the seat has pinned to hexes. */
   | { readonly id: number; readonly notes: readonly HexNote[] }
+  /** What lets somebody else take this seat over; null when it is offered no more. */
+  | { readonly id: number; readonly invitation: string | null }
   /** To whoever offers a rematch. */
   | { readonly id: number; readonly offered: Offered }
   /** To everything else that was done. */

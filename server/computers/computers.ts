@@ -76,7 +76,7 @@ export class Computers {
     const { id: match } = live.kept;
     if (!open || open.by === side) return;
     const { number, revision, proposal } = open;
-    const agree = 'rewind' in proposal || proposal.winner === side;
+    const agree = 'rewind' in proposal || ('winner' in proposal && proposal.winner === side);
     const command = `computer replies ${number}`;
     await reply(live, side, { match, revision, command, proposal: number, agree });
   }

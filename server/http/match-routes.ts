@@ -61,7 +61,8 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
     const card = await matches.card(request.params.match, bearer(request));
-    return answer(reply, card ? good({ card }) : { ok: false, error: noSuchMatch });
+    const seat = await matches.sideFor(request.params.match, bearer(request));
+    return answer(reply, card ? good({ card, seat }) : { ok: false, error: noSuchMatch });
   });
 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {

@@ -5,9 +5,9 @@ import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { BattleLine, type BattleOwner } from './battle-line.js';
-import { clockOf, noteEntry } from './clock-of-journal.js';
+import { forgetHolder } from './forget-holder.js';
 import { cardOf, isComputer, type KeptMatch, statusOf } from './kept-match.js';
-import type { MatchClock } from './match-clock.js';
+import { LiveMoment } from './live-moment.js';
 import type { MatchServices } from './match-services.js';
 import { hasMuted, mayHear } from './muting.js';
 import { Presence } from './presence.js';
@@ -15,7 +15,7 @@ import { isSpectator } from './spectators.js';
 import { verdictOf } from './verdict.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
-type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
+export type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
 
 /** A match that somebody is at: who, and what they are told. */
 export class LiveMatch implements BattleOwner {
@@ -28,9 +28,7 @@ export class LiveMatch implements BattleOwner {
   /** A computer is about to decide something. */
   isThinking = false;
   #kept: KeptMatch;
-  #clock: MatchClock | null = null;
-  /** Where the battle stands, as far as it has been in memory. */
-  #moment: Pick<Moment, 'revision' | 'turn' | 'isAnswer'> = { revision: 0, turn: null, isAnswer: false };
+  readonly #moment: LiveMoment;
   /** The seats that the thread tells the news, since it holds the battle. */
   readonly #fed = new Set<Seat>();
   #changing: Promise<unknown> = Promise.resolve();
@@ -40,6 +38,7 @@ export class LiveMatch implements BattleOwner {
     this.#services = services;
     this.#line = new BattleLine(this, services);
     this.#presence = new Presence(kept.id, this.audience, services);
+    this.#moment = new LiveMoment(services.now);
   }
 
   get kept(): KeptMatch {
@@ -52,18 +51,16 @@ export class LiveMatch implements BattleOwner {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.#presence.seats, this.decides, this.#services.now());
+    return cardOf(this.#kept, this.#presence.seats, this, this.#services.now());
   }
 
-  /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
   get clock(): ClockReading | null {
-    const { turn, isAnswer } = this.#moment;
-    return this.#clock?.reading(turn, this.#services.now(), isAnswer) ?? null;
+    return this.#moment.clock;
   }
 
   /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
   get decides(): string | null {
-    return this.#moment.turn;
+    return this.#moment.decides;
   }
 
   /** How far the battle has come, as far as it is in memory. */
@@ -73,8 +70,12 @@ export class LiveMatch implements BattleOwner {
 
   /** Who owes a decision and has no time left for it. */
   get outOfTime(): string | null {
-    const { running = null, left = {} } = this.clock ?? {};
-    return running !== null && left[running] <= 0 ? running : null;
+    return this.#moment.outOfTime;
+  }
+
+  /** The side that the other one may give to a computer. */
+  get deserted(): string | null {
+    return this.#moment.desertedBut(this.#presence.seats);
   }
 
   /** From now on the listener hears what this seat may know. */
@@ -173,11 +174,20 @@ export class LiveMatch implements BattleOwner {
       const muted = hasMuted(next, side);
       if (muted !== hasMuted(before, side)) this.audience.tell({ match, muted }, (seat) => seat === side);
     }
-    if (!next.clock) this.#clock = null;
+    if (!next.clock) this.#moment.stopClock();
     // Whoever has been replaced by a computer does not hear, or play, for that seat any more.
     for (const { side } of next.seats.filter(isComputer)) this.audience.dismissAll(side);
     if (!began && this.#hasBattle) this.beginAnew();
     this.#services.attend(this);
+  }
+
+  /** The seat is somebody else's, or a computer's, for good; `change` as in `change`. */
+  async changeHolder(side: string, change: Changing<null>, revision?: number): Promise<Result<null>> {
+    const changed = await this.change(change, revision);
+    if (!changed.ok) return changed;
+    this.audience.dismissAll(side);
+    await forgetHolder(this.#services.store, this.#kept.id, side);
+    return changed;
   }
 
   /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
@@ -208,8 +218,7 @@ export class LiveMatch implements BattleOwner {
   }
 
   async opened(moment: Moment, { entries }: KeptJournal): Promise<void> {
-    this.#moment = moment;
-    this.#clock = clockOf(this.#kept, entries, () => this.#kept.vacations ?? []);
+    this.#moment.begin(moment, entries, () => this.#kept);
     this.beginAnew();
     await this.#noteEnding(moment);
     this.#services.attend(this);
@@ -217,10 +226,7 @@ export class LiveMatch implements BattleOwner {
 
   happened(change: Change, entries: readonly KeptEntry[]): void {
     for (const { seat, text } of change.news) this.audience.sendTo(seat, this.#newsText(text));
-    this.#moment = change;
-    if (this.#clock) {
-      for (const { entry, at } of entries) noteEntry(this.#clock, this.#kept.record.game, entry, at);
-    }
+    this.#moment.note(change, entries, this.#kept.record.game);
     this.tellClock();
   }
 

@@ -123,7 +123,7 @@ export class Connection implements Listener {
     const live = await this.#matches.find(match);
     const seat = live && this.#matches.seatFor(live, key);
     if (!live || seat === null) return noSuchMatch;
-    const said = await this.#matches.said(live, seat);
+    const said = await this.#matches.talk.heardBy(live, seat);
     this.#watched.set(match, live);
     if (key !== undefined) this.#keys.set(match, key);
     await live.watch(this, seat, () =>

@@ -14,6 +14,7 @@ export const requestCosts: Readonly<Record<WireRequest['do'], number>> = {
   reveal: 2,
   claim: 1,
   replace: 2,
+  give: 2,
   vacation: 1,
   rematch: 8,
   say: 2,

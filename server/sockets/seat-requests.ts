@@ -4,6 +4,7 @@ import { replaceByComputer } from '../computers/replace.js';
 import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { giveSeat } from '../matches/give-seat.js';
 import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
@@ -27,7 +28,7 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      return done(id, await matches.say(live, seat, request.text));
+      return done(id, await matches.talk.say(live, seat, request.text));
     case 'mute':
       return done(id, await mute(live, seat, request.muted, matches.now()));
     case 'note':
@@ -43,7 +44,11 @@ export async function requestsOfSeat(
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
     case 'replace':
-      return done(id, await replaceByComputer(live, seat, request.level));
+      return done(id, await replaceByComputer(live, seat, request));
+    case 'give': {
+      const given = await giveSeat(live, seat, request.offered);
+      return given.ok ? { id, invitation: given.value } : { id, problem: given.error };
+    }
     case 'vacation':
       return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':

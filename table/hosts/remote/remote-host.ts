@@ -201,9 +201,20 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
   }
 
-  /** The other side's time is over, and a computer takes its seat. */
-  replace(level: string): Promise<void> {
-    return this.#done({ do: 'replace', level });
+  /** The other side's player has left, and a computer takes the seat. */
+  replace(revision: number, level: string): Promise<void> {
+    return this.#done({ do: 'replace', revision, level });
+  }
+
+  /** What lets somebody else take this seat over. */
+  async give(): Promise<string | null> {
+    const answer = await this.#line.ask({ do: 'give', offered: true });
+    return 'invitation' in answer ? answer.invitation : null;
+  }
+
+  /** The seat is offered to nobody any more. */
+  async keepSeat(): Promise<void> {
+    await this.#line.ask({ do: 'give', offered: false });
   }
 
   /** Offers the same battle again with the sides changed over. */
