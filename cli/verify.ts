@@ -23,7 +23,7 @@ export function misfit({ path, code, message }: Problem): string {
 function report(
   { game, texts: { en: texts } }: LoadedBattle,
   record: BattleRecord,
-  { begins, data, entries, dice, checkpoints, outcome }: Verification,
+  { begins, data, entries, before, dice, checkpoints, outcome }: Verification,
 ): string {
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
@@ -35,6 +35,8 @@ function report(
     'built-in': 'built-in',
     own: `the record's OWN DATA FILE, hash ${record.dataHash}: its values are not those of this program`,
   }[data];
+  const legal =
+    before === 0 ? 'every one legal' : `the first ${before} OF ANOTHER VERSION and not checked, every other one legal`;
   const parts = [`${dice.checked} recomputed from the secret`];
   if (dice.queued > 0) parts.push(`${dice.queued} set by hand`);
   if (dice.unchecked > 0) parts.push(`${dice.unchecked} unchecked`);
@@ -44,7 +46,7 @@ function report(
     `commitment  ${record.commitment} (${sealed})`,
     `begins      ${beginning}`,
     `data        ${values}`,
-    `journal     ${entries} entries, every one legal`,
+    `journal     ${entries} entries, ${legal}`,
     `dice        ${parts.join(', ')}`,
     `states      ${checkpoints} checkpoints agree`,
     `outcome     ${outcome ? texts.turn(outcome) : 'the battle is not over'}`,

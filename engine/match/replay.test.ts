@@ -103,6 +103,7 @@ describe('verify', () => {
         begins: 'scenario',
         data: 'built-in',
         entries: 48,
+        before: 0,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
         checkpoints: 3,
         outcome: duel.turn(match.state),

@@ -1,10 +1,10 @@
 import type { Game, LogEvent, Outcome, PublicAction } from '../game.js';
-import type { Result } from '../reading/result.js';
+import { bad, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
-import { carryOn } from './carry-on.js';
-import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
+import { carriedOn } from './carry-on.js';
+import { isPlayed, type JournalEntry, lastCarry, outcomeOf } from './journal.js';
 import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
 import { Match, type Sealing } from './match.js';
@@ -12,7 +12,7 @@ import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
 import { replayingChecked } from './replay.js';
 import { checkLive } from './verify.js';
-import { isOfOtherVersion } from './version.js';
+import { isOfOtherVersion } from './other-version.js';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries. A record without its secret is
@@ -33,11 +33,29 @@ export function* resuming<S extends Cells, A extends PublicAction>(
   entries = battle.journal.length,
 ): Work<Result<Match<S, A>>> {
   if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, entries);
+  const { begins } = lastCarry(battle.journal);
+  if (entries < begins) {
+    return bad('no-such-moment', 'journal', `What lies before entry ${begins} was played in another version.`);
+  }
   const resumed = yield* playingOn(game, battle, sealing, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.
   if (resumed.ok || !earlier || !battle.keyframes) return resumed;
   return carryOn(game, battle, sealing, entries);
+}
+
+function carryOn<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  sealing: Sealing,
+  entries: number,
+): Result<Match<S, A>> {
+  const live = checkLive(battle);
+  if (!live.ok) return live;
+  const carried = carriedOn(game, battle, entries);
+  if (!carried.ok) return carried;
+  const own = battle.secret !== null && entries === battle.journal.length;
+  return Match.restore(game, own ? carried.value : resealed(carried.value, sealing));
 }
 
 function* playingOn<S extends Cells, A extends PublicAction>(
