@@ -126,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     endConnections();
     await app.close();
     await computers.end();
+    await matches.retireAll().catch(report);
     await rules.end();
     await store.close();
     log({ event: 'ended', milliseconds: Math.round(performance.now() - began) });

@@ -143,4 +143,8 @@ export const sharedMigrations: readonly SharedMigration[] = [
       )`,
     ],
   },
+  {
+    name: '0006-positions',
+    statements: ['create table position (match text primary key, revision bigint not null, keyframes text not null)'],
+  },
 ];
