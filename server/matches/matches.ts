@@ -257,6 +257,6 @@ export class Matches {
   /** The server ends. */
   async retireAll(): Promise<void> {
     const live = await Promise.all(this.#live.values());
-    await Promise.all(live.map((one) => one?.retire()));
+    await Promise.all(live.flatMap((one) => one?.retire() ?? []));
   }
 }
