@@ -3,7 +3,7 @@ import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent, Versi
 import type { ShelfId } from '../storage/shelf.js';
 import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
-import type { LetterTaken, Opened, Post, Role } from './messages.js';
+import type { LetterTaken, Opened, PlayByFile, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
 import { startWorker } from './workers.js';
 
@@ -18,7 +18,7 @@ export class LocalHost implements Host<PublicAction> {
 
   readonly role = signal<Role>('plays');
   /** How things stand with the other player; null unless the battle is played by file. */
-  readonly post = signal<Post | null>(null);
+  readonly post = signal<PlayByFile | null>(null);
   /** The version of the rules the battle was begun under, when these are others. */
   versionChange: VersionChange | null = null;
   /** Why the battle could not be kept; null while all is well. */

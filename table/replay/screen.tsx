@@ -179,6 +179,6 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
 
 /** Dice of the frame with their arithmetic. */
 function FrameResult() {
-  const result = useDesk().stage.result.value;
+  const result = useDesk().presenter.result.value;
   return result ? <ResultCard result={result} /> : null;
 }

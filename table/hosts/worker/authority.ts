@@ -14,7 +14,7 @@ import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, SealedText, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
-import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
+import type { LetterTaken, Opened, Role, ThinkingCalls, AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
@@ -41,18 +41,18 @@ interface Table {
 export class Authority {
   readonly #shelf: ShelfId;
   readonly #id: string;
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (told: AuthorityMessage) => void;
   readonly #holder = newId();
   readonly #feeds: Feeds;
   readonly #keeper: Keeper;
   readonly #channel = new BroadcastChannel('impulse-battles');
   #table: Table | null = null;
   #tenure: Tenure | null = null;
-  #thinker: Caller<Thinking> | null = null;
+  #thinker: Caller<ThinkingCalls> | null = null;
   #reloading: Promise<void> = Promise.resolve();
   #wanted = 0;
 
-  constructor(shelf: ShelfId, id: string, tell: (told: Told) => void) {
+  constructor(shelf: ShelfId, id: string, tell: (told: AuthorityMessage) => void) {
     this.#shelf = shelf;
     this.#id = id;
     this.#tell = tell;
