@@ -5,7 +5,7 @@ import type { Presenter } from './presenter.js';
 /** Numbers of the keys they lie on. */
 export const bookmarkNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-interface Shelf {
+interface PlacesKept {
   readonly places: ReadonlyMap<string, Look>;
   readonly keep: (places: ReadonlyMap<string, Look>) => void;
 }
@@ -13,11 +13,11 @@ interface Shelf {
 /** Places on the map to come back to, remembered with the battle. */
 export class Bookmarks {
   readonly #presenter: Pick<Presenter, 'board'>;
-  readonly #keep: Shelf['keep'];
+  readonly #keep: PlacesKept['keep'];
   /** By number. */
   readonly places;
 
-  constructor(presenter: Pick<Presenter, 'board'>, { places, keep }: Shelf) {
+  constructor(presenter: Pick<Presenter, 'board'>, { places, keep }: PlacesKept) {
     this.#presenter = presenter;
     this.#keep = keep;
     this.places = signal(places);

@@ -19,7 +19,7 @@ import type { Results } from './results.js';
 import type { Display } from './display.js';
 import type { Presenter } from './presenter.js';
 import type { Adviser } from '../staff/adviser.js';
-import type { StoreTrouble } from '../storage/types.js';
+import type { StoreFailure } from '../storage/types.js';
 
 /** Everything the panels of one table share. */
 export interface Desk {
@@ -45,7 +45,7 @@ export interface Desk {
   readonly overview: Overview;
   readonly bookmarks: Bookmarks;
   /** Why the battle could not be kept; null while all is well. */
-  readonly trouble: ReadonlySignal<StoreTrouble | null>;
+  readonly storeFailure: ReadonlySignal<StoreFailure | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */
   readonly post: ReadonlySignal<PlayByFile | null>;
   /** Where the battle is played over the net; null anywhere else. */

@@ -144,8 +144,8 @@ export class Recap implements Follower {
       this.step.value = told ? step : null;
     });
     if (!told) return;
-    const scene = this.#presenter.sceneOf(told);
-    if (scene !== null) this.#presenter.board?.show(scene);
+    const hex = this.#presenter.hexAbout(told);
+    if (hex !== null) this.#presenter.board?.show(hex);
     void this.#presenter.board?.play(this.#animations.value[step]);
   }
 }

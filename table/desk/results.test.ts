@@ -12,7 +12,7 @@ function staged() {
   const showResults = (told: readonly ToldEvent[]): void => {
     result.value = { events: told.map((one) => one.event), rolling: false };
   };
-  const results = new Results({ result, showResults, sceneOf: () => null, board: null });
+  const results = new Results({ result, showResults, hexAbout: () => null, board: null });
   return { results, result, types: () => result.value?.events.map(({ type }) => type) };
 }
 

@@ -9,7 +9,7 @@ const most = 60;
 
 /** What dice have shown at this table, fight by fight: to be looked at again after it was put away. */
 export class Results {
-  readonly #presenter: Pick<Presenter, 'result' | 'showResults' | 'sceneOf' | 'board'>;
+  readonly #presenter: Pick<Presenter, 'result' | 'showResults' | 'hexAbout' | 'board'>;
   readonly tales = signal<readonly Tale[]>([]);
   readonly #recalled = signal<{ readonly index: number; readonly result: ShownResult | null } | null>(null);
 
@@ -21,7 +21,7 @@ export class Results {
     return recalled?.result === result ? recalled.index : this.tales.value.length - 1;
   });
 
-  constructor(presenter: Pick<Presenter, 'result' | 'showResults' | 'sceneOf' | 'board'>) {
+  constructor(presenter: Pick<Presenter, 'result' | 'showResults' | 'hexAbout' | 'board'>) {
     this.#presenter = presenter;
   }
 
@@ -38,8 +38,8 @@ export class Results {
     const told = this.tales.value[index];
     this.#presenter.showResults(told);
     this.#recalled.value = { index, result: this.#presenter.result.value };
-    const scene = this.#presenter.sceneOf(told);
-    if (scene !== null) this.#presenter.board?.show(scene);
+    const hex = this.#presenter.hexAbout(told);
+    if (hex !== null) this.#presenter.board?.show(hex);
   }
 
   forget(): void {

@@ -6,7 +6,7 @@ import { linkTo } from '../web/links.js';
 import { download } from '../storage/download.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
-import { FileButton } from './file-button.js';
+import { FileButton } from '../parts/file-button.js';
 import './line.css';
 import { letterWords } from './words.js';
 
@@ -56,7 +56,12 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
           </button>
         ) : null}
         {phase === 'awaits' ? (
-          <FileButton small primary={post.letters > 1} label={table.open} read={(text) => void read(text)} />
+          <FileButton
+            class={`button small${post.letters > 1 ? ' primary' : ''}`}
+            what="letter"
+            label={table.open}
+            read={({ text }) => read(text)}
+          />
         ) : null}
       </div>
       <p class="letter-small">

@@ -78,8 +78,8 @@ test('what happened is acted out from where units were', async () => {
   await hand.click('G7', null);
   const { told } = played.at(-1)!;
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
-  const presenter = new Presenter({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
-  expect(presenter.sceneOf(told)).toBe(grid.parse('G7'));
+  const presenter = new Presenter({ grid, faceOf: art.face, speed: () => 0, wantsSound: () => false });
+  expect(presenter.hexAbout(told)).toBe(grid.parse('G7'));
 });
 
 test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {

@@ -76,7 +76,6 @@ function covers(toast: HTMLElement, { chair, selection, presenter, art }: Desk):
 function Gist({ result: { events, rolling } }: { readonly result: ShownResult }) {
   const { kit } = useDesk();
   const event = events.findLast(({ type }) => type in kit.gists);
-  if (!event) return null;
-  const Shown = kit.gists[event.type];
-  return <Shown event={event} events={events} rolling={rolling} />;
+  const Shown = event && kit.gists[event.type];
+  return Shown ? <Shown event={event} events={events} rolling={rolling} /> : null;
 }

@@ -35,7 +35,7 @@ function Entry({ event }: EntryProps) {
   if (kit.headings.has(event.type)) return <Heading event={event} />;
   const thrown = throwsIn(chair.battle.peek(), [event]);
   // Dice that stand out are said in the sentence.
-  if (thrown.length === 0 || kit.loud.has(event.type)) return <PlainEntry event={event} />;
+  if (thrown.length === 0 || kit.emphasised.has(event.type)) return <PlainEntry event={event} />;
   return (
     <li class="entry entry-dice">
       <div class="entry-line">
@@ -69,7 +69,7 @@ function Heading({ event }: EntryProps) {
 function PlainEntry({ event }: EntryProps) {
   const { kit } = useDesk();
   return (
-    <li class={`entry${kit.loud.has(event.type) ? ' is-loud' : ''}`}>
+    <li class={`entry${kit.emphasised.has(event.type) ? ' is-loud' : ''}`}>
       <Sentence event={event} />
     </li>
   );

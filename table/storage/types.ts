@@ -63,10 +63,10 @@ export interface BattleSummary {
   readonly ended?: Ending;
 }
 
-export type StoreTrouble = 'full' | 'unavailable' | 'failed';
+export type StoreFailure = 'full' | 'unavailable' | 'failed';
 
 /** Results of storing: a full disk is said, never swallowed. `taken`: another tab plays this battle now. */
-export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: StoreTrouble | 'taken' };
+export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly failure: StoreFailure | 'taken' };
 
 /**
  * A battle as a file: its record, or as much sealed, or not at all while something is hidden: where nothing can be sealed,

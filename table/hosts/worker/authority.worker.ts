@@ -1,4 +1,4 @@
-import { shelves } from '../../storage/shelf.js';
+import { stores } from '../../storage/battle-store.js';
 import { type Answers, answerCalls, fetchedAnswers, type Channel } from '../calls.js';
 import type { Filming, Making, Playing, AuthorityMessage } from '../messages.js';
 import { Authority } from './authority.js';
@@ -19,8 +19,8 @@ const opened = (): Authority => {
 };
 
 const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
-  open: ({ shelf, id }) => {
-    battle = new Authority(shelf, id, tell);
+  open: ({ store, id }) => {
+    battle = new Authority(store, id, tell);
     return battle.open();
   },
   thinker: (line) => opened().useThinker(line),
@@ -45,7 +45,7 @@ const developed = (): films.Film => {
 
 const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
   async film({ id }) {
-    const saved = await shelves.battles.load(id);
+    const saved = await stores.battles.load(id);
     if (!saved) return null;
     const [record, rules] = [await recordOf(saved), await spokenRulesOf(saved.setup.game)];
     if (!record.ok) return { problem: record.error };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { letterWords } from '../../letters/words.js';
 import { linkTo } from '../../web/links.js';
-import { shelves } from '../../storage/shelf.js';
+import { stores } from '../../storage/battle-store.js';
 import type { BattleEntry } from '../../storage/types.js';
 import { battleName, sideName, standOf } from '../shared/titles.js';
 import { useKit } from '../shared/use-kit.js';
@@ -12,7 +12,7 @@ export function BattlesByFile() {
   const { yours, none } = letterWords.value;
   const battles = useSignal<readonly BattleEntry[] | null>(null);
   useEffect(() => {
-    shelves.battles.list().then(
+    stores.battles.list().then(
       (all) => (battles.value = all.filter(({ letters, summary }) => letters && summary.winner === null)),
       (error: unknown) => console.error(error),
     );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
-import { shelves } from '../../storage/shelf.js';
+import { stores } from '../../storage/battle-store.js';
 import type { BattleEntry } from '../../storage/types.js';
 import { standOf, titleOf } from '../shared/titles.js';
 import { useKit } from '../shared/use-kit.js';
@@ -11,7 +11,7 @@ import { useKit } from '../shared/use-kit.js';
 export function ContinueLast() {
   const last = useSignal<BattleEntry | null>(null);
   useEffect(() => {
-    void shelves.battles.list().then((battles) => {
+    void stores.battles.list().then((battles) => {
       last.value = battles.find(({ summary }) => summary.winner === null) ?? null;
     });
   }, []);

@@ -11,7 +11,7 @@ import type {
 import { makeRoutes, type Route } from '../../../art/routes.js';
 import type { Polyline } from '../../../art/curve.js';
 import { makeNoise } from '../../../art/noise.js';
-import { beside } from './beside.js';
+import { shiftedLine } from './shifted-line.js';
 import { shapesOf, type Shapes } from './shapes.js';
 
 /** The shapes of the map worked out of its data once, in hexes from the grid's top left. */
@@ -102,7 +102,7 @@ function layRails(map: MapData, fixed: ReadonlySet<number>, roads: readonly Name
   );
   const shares = (from: number, to: number): boolean => taken.has(`${from} ${to}`);
   return routes(map.railways, fixed, 0.03).map((route) => {
-    const line = beside(route.line, route.hexes, shares);
+    const line = shiftedLine(route.line, route.hexes, shares);
     return { ...route, line, stretches: route.stretches.length === 1 ? [line] : route.stretches };
   });
 }

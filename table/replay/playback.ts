@@ -10,7 +10,7 @@ import { pathTold } from '../map/paths.js';
 const pauses = [160, 60, 260, 700] as const;
 
 /** Runs a film: forwards acted out, or at once to any frame. */
-export class Reel {
+export class Playback {
   readonly #host: Pick<FilmHost, 'go' | 'frames'>;
   readonly #desk: Pick<Desk, 'chair' | 'presenter' | 'art' | 'selection'>;
   readonly #speed: () => number;
@@ -103,8 +103,8 @@ export class Reel {
       this.told.value = told;
       presenter.showResults(told);
     });
-    const scene = presenter.sceneOf(told);
-    if (scene !== null) presenter.board?.show(scene);
+    const hex = presenter.hexAbout(told);
+    if (hex !== null) presenter.board?.show(hex);
   }
 
   stop(): void {

@@ -6,7 +6,7 @@ const gap = 0.1;
 const bend = 6;
 
 /** Shifts a line to its left where it `shares` the way between two of its hexes with another. */
-export function beside(
+export function shiftedLine(
   line: Polyline,
   hexes: readonly number[],
   shares: (from: number, to: number) => boolean,
