@@ -1,7 +1,6 @@
 import {
   type BattleRecord,
   type Cells,
-  changeIn,
   follow,
   good,
   type GoOn,
@@ -165,7 +164,7 @@ export class Referee {
 
   /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
   get versionChange(): VersionChange | null {
-    return changeIn(this.#match);
+    return this.#match.versionChange;
   }
 
   /** Answers what went wrong; from then on nothing is kept any more. */

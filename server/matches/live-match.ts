@@ -1,7 +1,7 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
-import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
+import type { Ask, Change, Moment, Opened, RulesAnswers } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { KeptJournal, Store } from '../store/store.js';
@@ -38,6 +38,8 @@ export class LiveMatch {
   isThinking = false;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
+  /** As it was when a thread last took the battle in. */
+  #opened: Opened | null = null;
   #revision = 0;
   /** Who owes a decision. */
   #turn: string | null = null;
@@ -61,7 +63,10 @@ export class LiveMatch {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.audience.present, this.#turn, this.#services.now());
+    const card = cardOf(this.#kept, this.audience.present, this.#turn, this.#services.now());
+    if (!this.#opened) return card;
+    const { rules, dataHash, options, versionChange } = this.#opened;
+    return { ...card, rules, dataHash, options, versionChange };
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
@@ -283,8 +288,17 @@ export class LiveMatch {
     // What was asked of the thread before is to be found in the journal.
     await Promise.allSettled(this.#underWay);
     const journal = await store.journal(this.#kept.id);
-    const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
+    const { record, id } = this.#kept;
+    let { answer, change } = await rules.ask({ do: 'open', record, journal, positions: null });
+    // Hardly any battle is of another version: positions are read for those that are.
+    const positions = answer.ok ? null : await store.positions(id);
+    if (positions) ({ answer, change } = await rules.ask({ do: 'open', record, journal, positions }));
     if (!answer.ok) throw new RulesFailure(answer.error);
+    if (change && !(await this.#append(change, this.#services.now()))) {
+      await rules.ask({ do: 'forget', match: id });
+      throw new RulesFailure(notKept);
+    }
+    this.#opened = answer.value;
     this.#noteMoment(answer.value);
     this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
     this.#beginAnew();
@@ -319,6 +333,16 @@ export class LiveMatch {
     this.#tellCard();
     this.#dismissReplaced();
     if (this.#hasBattle) this.#beginAnew();
+  }
+
+  /** Nobody is at the battle any more: what a program of another version will need of it is kept. */
+  async retire(): Promise<void> {
+    if (!this.#opening) return;
+    const { rules, store } = this.#services;
+    const { id } = this.#kept;
+    const asked = await rules.ask({ do: 'positions', match: id }).catch(() => null);
+    if (asked) await store.keepPositions(id, asked.answer);
+    await this.release();
   }
 
   /** The thread need not hold the battle any more. */

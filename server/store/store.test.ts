@@ -90,6 +90,16 @@ describe.each(stores)('a store %s', (_, make) => {
     await store.close();
   });
 
+  test('keeps the last positions of a battle', async () => {
+    const store = await make();
+    await store.create(keptMatch('a'));
+    expect(await store.positions('a')).toBeNull();
+    for (const revision of [3, 7]) await store.keepPositions('a', { revision, keyframes: `[[${revision},{}]]` });
+    expect(await store.positions('a')).toEqual({ revision: 7, keyframes: '[[7,{}]]' });
+    expect(await store.positions('b')).toBeNull();
+    await store.close();
+  });
+
   test('forgets old offers that nobody has accepted', async () => {
     const store = await make();
     await store.create({ ...keptMatch('old'), created: 1 });

@@ -15,6 +15,9 @@ export interface Store {
   /** Adds entries at the end of a journal; false when it has another length than they follow upon. */
   append(addition: Addition): Promise<boolean>;
   journal(match: string): Promise<KeptJournal>;
+  /** Keeps positions of a battle in the place of those that were kept before. */
+  keepPositions(match: string, positions: KeptPositions): Promise<void>;
+  positions(match: string): Promise<KeptPositions | null>;
   /** Puts other events into the place of those that the entries have led to, in their order, and forgets the state. */
   rewrite(match: string, events: readonly string[]): Promise<void>;
   say(match: string, saying: Saying): Promise<void>;
@@ -53,6 +56,13 @@ export interface Addition {
 export interface KeptSnapshot {
   readonly revision: number;
   readonly cells: Uint8Array;
+}
+
+/** What programs of another version can go on from, or show: positions on the way, as the keyframes of a record in JSON. */
+export interface KeptPositions {
+  /** That of the last one. */
+  readonly revision: number;
+  readonly keyframes: string;
 }
 
 export interface KeptJournal {

@@ -3,7 +3,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
-import type { Addition, KeptJournal, Store } from '../store.js';
+import type { Addition, KeptJournal, KeptPositions, Store } from '../store.js';
 import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
@@ -135,6 +135,17 @@ export class PostgresStore implements Store {
       entries: rows.map(({ entry, events, at }) => ({ entry, events, at })),
       snapshot: row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null,
     };
+  }
+
+  async keepPositions(match: string, { revision, keyframes }: KeptPositions): Promise<void> {
+    const row = { match, revision, keyframes };
+    const insert = this.#database.insertInto('position').values(row);
+    await insert.onConflict((taken) => taken.column('match').doUpdateSet({ revision, keyframes })).execute();
+  }
+
+  async positions(match: string): Promise<KeptPositions | null> {
+    const rows = this.#database.selectFrom('position').select(['revision', 'keyframes']).where('match', '=', match);
+    return (await rows.executeTakeFirst()) ?? null;
   }
 
   async say(match: string, saying: Saying): Promise<void> {

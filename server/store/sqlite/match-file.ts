@@ -2,7 +2,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { Statement, StatementResult } from '../tables/thread-dialect.js';
-import type { Addition, KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
+import type { Addition, KeptEntry, KeptJournal, KeptPositions, KeptSnapshot } from '../store.js';
 import { FreeStatements } from './free-statements.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
@@ -26,6 +26,8 @@ export class MatchFile {
       entries: prepare('select entry, events, at from entry where match = ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
+      keepPositions: prepare('insert or replace into position (match, revision, keyframes) values (?, ?, ?)'),
+      positions: prepare('select revision, keyframes from position where match = ?'),
       say: prepare(
         'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
       ),
@@ -84,6 +86,15 @@ export class MatchFile {
     // The driver lends a view of its own memory.
     const snapshot = row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null;
     return { entries: entries.map(({ entry, events, at }) => ({ entry, events, at })), snapshot };
+  }
+
+  keepPositions(match: string, { revision, keyframes }: KeptPositions): void {
+    this.#statements.keepPositions.run(match, revision, keyframes);
+  }
+
+  positions(match: string): KeptPositions | null {
+    const row = this.#statements.positions.get(match) as KeptPositions | undefined;
+    return row ? { revision: row.revision, keyframes: row.keyframes } : null;
   }
 
   say(match: string, saying: Saying): void {

@@ -1,6 +1,5 @@
 import {
   type Cells,
-  changeIn,
   type HostAnswer,
   isOfOtherVersion,
   MatchHost,
@@ -72,7 +71,7 @@ export class Authority {
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
     const { saved, host, postbox } = this.#open();
-    const versionChange = changeIn(host.match);
+    const { versionChange } = host.match;
     const pledge = pledgeOf(host.match.record(false));
     const post = postbox?.postOf(host.match) ?? null;
     return { kind: 'open', setup: saved.setup, role: this.#role, pledge, versionChange, post };
