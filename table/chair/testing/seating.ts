@@ -3,7 +3,8 @@ import { type Cells, type HostAnswer, type Match, MatchHost, type PublicAction }
 import type { AnyKit } from '../../kit/kit.js';
 import type { BattleSetup } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
-import { Chair, type Surroundings } from '../chair.js';
+import { Chair } from '../chair.js';
+import type { Surroundings } from '../surroundings.js';
 import { firstSeat } from '../handover.js';
 import { Hand } from '../hand.js';
 import { Holds } from '../holds.js';
