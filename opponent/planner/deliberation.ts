@@ -1,10 +1,10 @@
 import type { ActionCodes, Policy, Random, MotiveSource } from '@impulse/engine';
-import type { Found, Round, Trial } from './search.js';
+import type { Found, Outcome, Search, Trial } from './search.js';
 
 /** A decision that is being thought about: the trials that its search asks for can be made in any thread. */
 export interface Deliberation {
   readonly seed: number;
-  readonly search: Generator<Round, Conclusion, readonly number[]>;
+  readonly search: Search<Conclusion>;
   /** Writes what is chosen after the search, as `choose` of a policy does. */
   settle(conclusion: Conclusion, into: ActionCodes): MotiveSource;
 }
@@ -12,8 +12,8 @@ export interface Deliberation {
 /** What a search has come to; how good it is, is not known where nothing else was to be tried. */
 export type Conclusion = Pick<Found, 'attempt'>;
 
-/** Makes the trials of a search and answers with their scores in order. */
-export type Rehearsal = (trials: readonly Trial[]) => number[];
+/** Makes the trials of a search and answers with their outcomes in order. */
+export type Rehearsal = (trials: readonly Trial[]) => Outcome[];
 
 /** A policy that chooses by trials, which others can make for it; what it chooses is the same as by itself. */
 export interface DeliberatePolicy<S> extends Policy<S> {

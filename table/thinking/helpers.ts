@@ -7,6 +7,7 @@ import type { BattleSetup } from '../storage/types.js';
 /** Threads that help a computer to think. They are started when one thinks for the first time, and go with the thinker. */
 
 type Trials = Parameters<Helper['make']>[0];
+type Outcomes = Awaited<ReturnType<Helper['make']>>;
 
 export type Helping = {
   readonly make: {
@@ -18,7 +19,7 @@ export type Helping = {
       readonly seed: number;
       readonly trials: Trials;
     };
-    readonly answer: readonly number[];
+    readonly answer: Outcomes;
   };
 };
 
