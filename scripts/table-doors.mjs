@@ -28,7 +28,7 @@ export const openToScreen = ['engine', 'i18n', 'storage', 'web', 'kit', 'desk'];
 export const screenRooms = {
   parts: ['board', 'chair'],
   map: ['library', 'art', 'board', 'chair', 'parts'],
-  letters: ['hosts'],
+  letters: ['hosts', 'parts'],
   online: ['library', 'protocol', 'board', 'hosts', 'hosts/remote', 'parts'],
   learn: ['board', 'parts'],
   cards: ['library', 'chair', 'online', 'parts', 'staff'],
@@ -51,7 +51,7 @@ export const screenRooms = {
   replay: ['library', 'battles', 'board', 'cards', 'hosts', 'map', 'panels', 'parts', 'play', 'staff'],
   'pages/shared': ['library', 'art', 'battles', 'board', 'hosts', 'hosts/remote', 'letters', 'map', 'online', 'parts'],
   'pages/account': ['protocol', 'hosts/remote', 'online', 'pages/shared'],
-  'pages/by-file': ['library', 'battles', 'hosts', 'letters', 'pages/shared'],
+  'pages/by-file': ['library', 'battles', 'hosts', 'letters', 'parts', 'pages/shared'],
   'pages/new': ['library', 'hosts', 'hosts/remote', 'letters', 'pages/shared', 'pages/by-file'],
   'pages/home': ['library', 'board', 'hosts', 'hosts/remote', 'online', 'pages/shared'],
   'pages/online': ['library', 'protocol', 'hosts/remote', 'online', 'panels', 'play', 'pages/shared', 'pages/new'],

@@ -5,7 +5,7 @@ import { messages, textsReady } from './i18n/index.js';
 import { HomePage } from './pages/home/index.js';
 import { LostPage } from './pages/lost.js';
 import { NewVersion } from './pages/new-version.js';
-import { route, type Route } from './web/router.js';
+import { route, type PageRoute } from './web/router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
 
@@ -35,7 +35,7 @@ export const App = () => (
   </>
 );
 
-function Routed({ at }: { readonly at: Route }) {
+function Routed({ at }: { readonly at: PageRoute }) {
   switch (at.page) {
     case 'home':
       return <HomePage />;
@@ -52,7 +52,7 @@ function keyOf(at: Heavy): string {
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }
 
-type Heavy = Extract<Route, { readonly page: keyof typeof loaders }>;
+type Heavy = Extract<PageRoute, { readonly page: keyof typeof loaders }>;
 
 /** A page is shown with its texts. */
 async function fetchPage(page: Heavy['page']) {

@@ -36,13 +36,14 @@ import { playOrder } from './play.js';
 import { makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { playPackedMove } from './rules/movement/movement.js';
+import type { Reach } from './rules/movement/reach.js';
 import { playPackedEntry } from './rules/forces/reinforcements.js';
 import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/turn/setup.js';
 import { countZones, newState, NONE, type State } from './state.js';
 import { turnOf } from './turn.js';
-import { unpack } from './actions/unpack.js';
+import { reachOf, unpack } from './actions/unpack.js';
 import { unveil } from './knowledge/unveil.js';
 import { deltas, makeView, type View } from './position/view.js';
 
@@ -73,7 +74,7 @@ function playPacked(state: State, head: number, tail: number, dice: Dice, log: L
   return true;
 }
 
-const actions = actionsFrom<State, Action, Order>({
+const actions = actionsFrom<State, Action, Order, Reach>({
   sides: sideIds,
   order,
   prepared: new Order(),
@@ -86,6 +87,7 @@ const actions = actionsFrom<State, Action, Order>({
   listGeneral,
   unpack,
   moverOf,
+  reachOf,
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,

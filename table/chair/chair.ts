@@ -15,7 +15,7 @@ import {
 } from '@impulse/engine';
 import type { AnyKit } from '../kit/kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
-import { Errands } from './errands.js';
+import { OrderQueue } from './order-queue.js';
 import type { Follower } from './follower.js';
 import { firstSeat, handoverAfter } from './handover.js';
 import { type Place, takePlace } from './place.js';
@@ -62,7 +62,7 @@ export class Chair {
   #place: Place;
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
-  readonly #errands = new Errands();
+  readonly #orders = new OrderQueue();
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -165,7 +165,7 @@ export class Chair {
 
   /** Is something that a person has decided still being carried out? */
   get busy(): ReadonlySignal<boolean> {
-    return this.#errands.busy;
+    return this.#orders.busy;
   }
 
   /** Plays what a person has decided, after what he has decided before; null when it is not for him to decide by then. */
@@ -191,7 +191,7 @@ export class Chair {
   #decide<T>(actions: readonly PublicAction[], work: () => Promise<T | null>): Promise<T | null> {
     const seat = this.seat.peek();
     if (this.busy.peek()) this.#surroundings.hurry();
-    return this.#errands.run(JSON.stringify(actions), async () => (this.seat.peek() === seat ? await work() : null));
+    return this.#orders.run(JSON.stringify(actions), async () => (this.seat.peek() === seat ? await work() : null));
   }
 
   async #act(action: PublicAction): Promise<HostAnswer | null> {
@@ -209,7 +209,7 @@ export class Chair {
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#errands.run(`undo ${revision}`, () =>
+    const answer = await this.#orders.run(`undo ${revision}`, () =>
       this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps)),
     );
     if (answer?.kind === 'done') this.#groups.takenBack();
@@ -221,7 +221,7 @@ export class Chair {
 
   /** What a person does while something of his is still being carried out or acted out comes right after it. */
   catchUp(): Promise<void> {
-    return this.#errands.finished(() => this.#surroundings.hurry());
+    return this.#orders.finished(() => this.#surroundings.hurry());
   }
 
   /** Asks the host; its news have been shown when it is answered. */

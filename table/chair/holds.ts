@@ -4,7 +4,7 @@ import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
 
 /** Where hold orders are kept, by side. */
-export interface HoldsShelf {
+export interface HoldsStore {
   read(side: string): ReadonlyMap<string, string>;
   keep(side: string, holds: ReadonlyMap<string, string>): void;
 }
@@ -12,15 +12,15 @@ export interface HoldsShelf {
 /** Units that were told to stay where they are: nobody is asked for them when a step ends. */
 export class Holds implements Follower {
   readonly #chair: Chair;
-  readonly #shelf: HoldsShelf;
+  readonly #store: HoldsStore;
   /** By unit: the hex it is to stay in. */
   readonly #hexes = signal<ReadonlyMap<string, string>>(new Map());
 
   readonly units = computed<ReadonlySet<string>>(() => new Set(this.#hexes.value.keys()));
 
-  constructor(chair: Chair, shelf: HoldsShelf) {
+  constructor(chair: Chair, store: HoldsStore) {
     this.#chair = chair;
-    this.#shelf = shelf;
+    this.#store = store;
     this.forget();
   }
 
@@ -36,7 +36,7 @@ export class Holds implements Follower {
   }
 
   forget(): void {
-    this.#hexes.value = this.#shelf.read(this.#chair.seat.peek());
+    this.#hexes.value = this.#store.read(this.#chair.seat.peek());
   }
 
   /** Tells units on the map to stay, or, if all of them do, lets them go. */
@@ -54,7 +54,7 @@ export class Holds implements Follower {
 
   #set(hexes: ReadonlyMap<string, string>): void {
     this.#hexes.value = hexes;
-    this.#shelf.keep(this.#chair.seat.peek(), hexes);
+    this.#store.keep(this.#chair.seat.peek(), hexes);
   }
 
   /** What would be left undone by anybody who was not told to stay; null: nothing that needs to be asked. */

@@ -10,7 +10,7 @@ import { makeSound, soundOf } from './sound.js';
  */
 
 /** What the dice have just shown, kept in sight until something else is done. */
-export interface Result {
+export interface ShownResult {
   readonly events: readonly LogEvent[];
   /** The dice of the last event are still rolling. */
   readonly rolling: boolean;
@@ -37,19 +37,19 @@ const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimat
 
 const isThrown = ({ scenes }: ToldEvent): boolean => scenes.some(({ kind }) => kind === 'throw');
 
-interface StageParts {
+interface PresenterParts {
   readonly grid: Pick<Grid, 'parse'>;
   readonly faceOf: (unit: UnitCard) => Face;
   /** 0 (nothing is acted out) to 3 (slow). */
   readonly speed: () => number;
   /** Does the player want sounds? */
-  readonly isLoud: () => boolean;
+  readonly wantsSound: () => boolean;
 }
 
-export class Stage {
+export class Presenter {
   board: Board | null = null;
-  readonly result = signal<Result | null>(null);
-  readonly #parts: StageParts;
+  readonly result = signal<ShownResult | null>(null);
+  readonly #parts: PresenterParts;
   #skip: (() => void) | null = null;
   #skipping = false;
   #skippingAll = false;
@@ -61,7 +61,7 @@ export class Stage {
   /** Fights of somebody else since the last own one. */
   #foreignDice = 0;
 
-  constructor(parts: StageParts) {
+  constructor(parts: PresenterParts) {
     this.#parts = parts;
   }
 
@@ -69,7 +69,7 @@ export class Stage {
   present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
     const sound = this.#pace() > 0 ? soundOf(told) : null;
-    if (sound !== null && this.#parts.isLoud()) makeSound(sound);
+    if (sound !== null && this.#parts.wantsSound()) makeSound(sound);
     if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
     const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
     const results = told.flatMap(({ result, event }) => (result ? event : []));
@@ -96,10 +96,10 @@ export class Stage {
   /** Moves are followed only now and then, or the map would never come to rest. */
   #follow(told: readonly ToldEvent[]): void {
     const now = performance.now();
-    const scene = this.sceneOf(told);
-    if (scene === null || this.#pace() === 0 || now - this.#followed < followTime || this.board?.sees(scene)) return;
+    const hex = this.hexAbout(told);
+    if (hex === null || this.#pace() === 0 || now - this.#followed < followTime || this.board?.sees(hex)) return;
     this.#followed = now;
-    this.board?.show(scene);
+    this.board?.show(hex);
   }
 
   async #presentDice(
@@ -108,8 +108,8 @@ export class Stage {
     foreign: boolean,
   ): Promise<void> {
     await this.#moving;
-    const scene = foreign ? this.sceneOf(told) : null;
-    if (scene !== null && this.#pace() > 0) this.board?.show(scene);
+    const hex = foreign ? this.hexAbout(told) : null;
+    if (hex !== null && this.#pace() > 0) this.board?.show(hex);
     let animations: Animation[] = [];
     let results: LogEvent[] = [];
     const throws = told.filter((one) => one.result && isThrown(one)).length;
@@ -161,7 +161,7 @@ export class Stage {
   }
 
   /** The hex that something is about, to bring it into view. */
-  sceneOf(told: readonly ToldEvent[]): number | null {
+  hexAbout(told: readonly ToldEvent[]): number | null {
     for (const { scenes } of told) {
       for (const scene of scenes) {
         const hex = this.#parts.grid.parse(hexOf(scene) ?? '');

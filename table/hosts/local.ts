@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent, VersionChange } from '@impulse/engine';
-import type { ShelfId } from '../storage/shelf.js';
-import type { Exported, StoreTrouble } from '../storage/types.js';
+import type { StoreId } from '../storage/battle-store.js';
+import type { Exported, StoreFailure } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
-import type { LetterTaken, Opened, Post, Role } from './messages.js';
+import type { LetterTaken, Opened, PlayByFile, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
 import { startWorker } from './workers.js';
 
@@ -18,11 +18,11 @@ export class LocalHost implements Host<PublicAction> {
 
   readonly role = signal<Role>('plays');
   /** How things stand with the other player; null unless the battle is played by file. */
-  readonly post = signal<Post | null>(null);
+  readonly post = signal<PlayByFile | null>(null);
   /** The version of the rules the battle was begun under, when these are others. */
   versionChange: VersionChange | null = null;
   /** Why the battle could not be kept; null while all is well. */
-  readonly trouble = signal<StoreTrouble | null>(null);
+  readonly storeFailure = signal<StoreFailure | null>(null);
   /** How far the battle is taken up, in percent. */
   readonly progress = signal(0);
   /** The worker has died: nothing can be played until the battle is opened again. */
@@ -34,13 +34,13 @@ export class LocalHost implements Host<PublicAction> {
     this.#line.listen((told) => {
       if (told.told === 'role') this.role.value = told.role;
       if (told.told === 'post') this.post.value = told.post;
-      if (told.told === 'trouble') this.trouble.value = told.trouble;
+      if (told.told === 'stored') this.storeFailure.value = told.failure;
       if (told.told === 'progress') this.progress.value = told.percent;
     });
   }
 
-  async open(shelf: ShelfId, id: string): Promise<Opened> {
-    const opened = await this.#line.call('open', { shelf, id });
+  async open(store: StoreId, id: string): Promise<Opened> {
+    const opened = await this.#line.call('open', { store, id });
     if (opened.kind === 'open') {
       this.role.value = opened.role;
       this.post.value = opened.post;

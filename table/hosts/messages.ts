@@ -10,8 +10,8 @@ import type {
   ToldEvent,
   VersionChange,
 } from '@impulse/engine';
-import type { ShelfId } from '../storage/shelf.js';
-import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../storage/types.js';
+import type { StoreId } from '../storage/battle-store.js';
+import type { BattleSetup, ControllerId, Exported, StoreFailure } from '../storage/types.js';
 
 /** What page and authority say to each other. Nothing here carries a record or another seat's view to the page. */
 
@@ -19,7 +19,7 @@ import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../stora
 export type Made =
   | { readonly kind: 'kept'; readonly id: string; readonly over: boolean }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'not-kept'; readonly reason: StoreTrouble };
+  | { readonly kind: 'not-kept'; readonly failure: StoreFailure };
 
 /** Plays the battle, or watches another tab play it. */
 export type Role = 'plays' | 'watches';
@@ -31,7 +31,7 @@ export interface Pledge extends Origin {
 }
 
 /** How things stand between two players by file. */
-export interface Post {
+export interface PlayByFile {
   readonly side: string;
   readonly theirs: string;
   /** Has this player written the invitation? */
@@ -74,7 +74,7 @@ export type Opened =
       /** Only where it was begun in another version. */
       readonly versionChange: VersionChange | null;
       /** Only when it is played by file. */
-      readonly post: Post | null;
+      readonly post: PlayByFile | null;
     }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
@@ -104,7 +104,7 @@ export interface FrameTold {
 export type Making = {
   readonly create: {
     readonly ask: {
-      readonly shelf: ShelfId;
+      readonly store: StoreId;
       /** Under this id, in place of what is kept there; without it under a new one. */
       readonly id?: string;
       readonly setup: BattleSetup;
@@ -137,7 +137,7 @@ export type Making = {
 };
 
 export type Playing = {
-  readonly open: { readonly ask: { readonly shelf: ShelfId; readonly id: string }; readonly answer: Opened };
+  readonly open: { readonly ask: { readonly store: StoreId; readonly id: string }; readonly answer: Opened };
   /** The line to whoever thinks for computers; a new one takes the place of one that has failed. */
   readonly thinker: { readonly ask: MessagePort; readonly answer: null };
   readonly takeOver: { readonly ask: null; readonly answer: Role };
@@ -195,15 +195,15 @@ export type Filming = {
 };
 
 /** What the authority says unasked. */
-export type Told =
+export type AuthorityMessage =
   | { readonly told: 'news'; readonly feed: number; readonly news: News }
   | { readonly told: 'role'; readonly role: Role }
-  | { readonly told: 'post'; readonly post: Post | null }
+  | { readonly told: 'post'; readonly post: PlayByFile | null }
   | { readonly told: 'progress'; readonly percent: number }
-  | { readonly told: 'trouble'; readonly trouble: StoreTrouble | null };
+  | { readonly told: 'stored'; readonly failure: StoreFailure | null };
 
 /** What the authority asks of whoever thinks. */
-export type Thinking = {
+export type ThinkingCalls = {
   readonly decide: {
     readonly ask: {
       /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */

@@ -18,7 +18,7 @@ export function inLanguage<T>({ en: english, 'zh-Hant': chinese }: Readonly<Reco
   return computed(() => catalogues[language.value]);
 }
 
-const shelves: ((wanted: Language) => Promise<void>)[] = [];
+const fetchers: ((wanted: Language) => Promise<void>)[] = [];
 
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
 
@@ -29,7 +29,7 @@ export const fetched = <T>(load: Loaders<T>): ReadonlySignal<T> =>
 /** The same for texts that set their blanks themselves, as those of the battles do. */
 export function fetchedAsTheyAre<T>(load: Loaders<T>): ReadonlySignal<T> {
   const known = signal<Partial<Record<Language, T>>>({});
-  shelves.push(async (wanted) => {
+  fetchers.push(async (wanted) => {
     if (known.peek()[wanted] !== undefined) return;
     const texts = await load[wanted]();
     known.value = { ...known.peek(), [wanted]: texts };
@@ -43,7 +43,7 @@ export function fetchedAsTheyAre<T>(load: Loaders<T>): ReadonlySignal<T> {
 
 /** Everything shown so far can be said in this language. */
 export async function textsReady(wanted = language.value): Promise<void> {
-  await Promise.all(shelves.map((fetch) => fetch(wanted)));
+  await Promise.all(fetchers.map((fetch) => fetch(wanted)));
 }
 
 /** Changes the language as soon as its texts are there. */

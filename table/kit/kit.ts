@@ -4,7 +4,6 @@ import type {
   AccountLine,
   Aids,
   Cells,
-  Detail,
   Forecast,
   Game,
   JudgedDraft,
@@ -16,42 +15,56 @@ import type {
   Spot,
   Texts,
   Throw,
-  Track,
   UnitCard,
 } from '@impulse/engine';
 import type { LevelId } from '@impulse/library/levels.js';
 import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from '../art/battle-art.js';
 import type { Introduction } from './introduction.js';
+import type { KitWords } from './kit-words.js';
 import type { Lazy } from '../web/lazy.js';
 import type { ControllerId } from '../storage/types.js';
+
+/** The codes of one battle: what a kit names by them must be known, and one it forgets does not compile. */
+export interface KitCodes {
+  readonly step: string;
+  readonly overlay: string;
+  /** Types of events in the log. */
+  readonly event: string;
+  /** How far an attack that was declared has come. */
+  readonly progress: string;
+  /** Kinds of jumps in a replay. */
+  readonly jump: string;
+}
 
 /**
  * What the table needs of one battle and cannot do for all alike: its rules and aids, how it looks, what it calls
  * things, and the cards of its own decisions. Kits stand in `table/battles/<game>/kit.ts` and are the only ones in the
  * table that know a battle.
  */
-export interface Kit<S extends Cells, A extends PublicAction, Step extends string, Overlay extends string> {
+export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitCodes> {
   readonly game: Game<S, A>;
   readonly aids: Aids<S, A>;
 
   /** Map, counters and looks, made once for a battle. */
   art(state: S): BattleArt;
+  /** The style sheets of its own cards, fetched when a table is laid. */
+  readonly style: () => Promise<unknown>;
 
   /** The look of a hex where a selected unit can do something. */
   markOf(spot: Spot, effects: readonly string[]): string;
   /** Hexes that are lit whatever is selected: where an advance leads, who stands too close together. */
   marks(battle: SeatedBattle<S, A>): readonly StandingMark[];
   /** How much of an attack that was declared has been fought out, 0 to 1, by its progress. */
-  progress(stage: string): number;
+  progress(code: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
   /** The overlay whose flags always stand on the map: who holds what the battle is about. */
-  readonly standingFlags: Overlay;
+  readonly standingFlags: Codes['overlay'];
   /** The keys of the overlays, in the order of their buttons. */
-  readonly overlayKeys: Readonly<Record<Overlay, string>>;
+  readonly overlayKeys: Readonly<Record<Codes['overlay'], string>>;
 
-  readonly steps: Readonly<Record<Step, StepKit>>;
+  readonly steps: Readonly<Record<Codes['step'], StepKit>>;
   /** Turn, phase and points, above everything else beside the map. */
   readonly Tracker: ComponentType;
   /** How the battle stands. */
@@ -65,14 +78,14 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Odds and arithmetic of what is proposed. */
   readonly Odds: ComponentType<{ readonly forecast: Forecast }>;
   /** Events whose result is shown in a way of its own; others are told in a sentence with their dice. */
-  readonly results: Readonly<Record<string, ComponentType<ResultProps>>>;
+  readonly results: ByEvent<Codes, ResultProps>;
   /** The same in one line, on a phone. */
-  readonly gists: Readonly<Record<string, ComponentType<GistProps>>>;
+  readonly gists: ByEvent<Codes, GistProps>;
   /** Events with an entry of their own in the log. */
-  readonly entries: Readonly<Record<string, ComponentType<{ readonly event: LogEvent }>>>;
+  readonly entries: ByEvent<Codes, { readonly event: LogEvent }>;
   /** Types of events that stand out in the log, and of those that head what follows. */
-  readonly loud: ReadonlySet<string>;
-  readonly headings: ReadonlySet<string>;
+  readonly emphasised: ReadonlySet<Codes['event']>;
+  readonly headings: ReadonlySet<Codes['event']>;
   /** Types of actions whose card shows by itself that they are proposed. */
   readonly shownByItself: ReadonlySet<A['type']>;
   /** Types of actions without dice that still have no way back: asked before they are carried out. */
@@ -96,13 +109,13 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** In the language of the moment. */
   readonly phrases: ReadonlySignal<Phrases<A>>;
   readonly texts: ReadonlySignal<Texts>;
-  readonly words: ReadonlySignal<KitWords>;
+  readonly words: ReadonlySignal<KitWords<Codes>>;
   /** The rules reference. */
   readonly rules: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
   /** The rule that says who has won. */
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
-  readonly jumps: readonly JumpKind[];
+  readonly jumps: readonly JumpKind<Codes>[];
   /** What it is about, fetched for those who choose a battle. */
   readonly introduction: () => Promise<Introduction>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
@@ -115,13 +128,15 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
 }
 
 /** A kit whose kind of state and action does not matter. */
-export type AnyKit = Kit<Cells, PublicAction, string, string>;
+export type AnyKit = Kit<Cells, PublicAction, KitCodes>;
+
+type ByEvent<Codes extends KitCodes, Props> = Readonly<Partial<Record<Codes['event'], ComponentType<Props>>>>;
 
 /** Frames of a replay that can be jumped to. */
-export interface JumpKind {
-  readonly id: string;
+export interface JumpKind<Codes extends KitCodes = KitCodes> {
+  readonly id: Codes['jump'];
   /** Types of events that mark such a frame; null: the first frame of a turn. */
-  readonly events: readonly string[] | null;
+  readonly events: readonly Codes['event'][] | null;
   /** Does the battle open with one? */
   readonly isOpened: boolean;
   /** Keys for the one before and the one after. */
@@ -139,7 +154,7 @@ export interface StepKit {
   /** Shown before everything else while a person owes this decision; null: the map says it all. */
   readonly card: ComponentType | null;
   /** Shown after what is selected, while nothing is about to be done. */
-  readonly leisure: ComponentType | null;
+  readonly idle: ComponentType | null;
   /** It is made in a list: a phone draws its sheet up. */
   readonly inList: boolean;
   /** Many units can act: none of them is picked for the player. */
@@ -181,58 +196,4 @@ export interface ResultProps {
 export interface GistProps extends ResultProps {
   /** Everything that came of the same action. */
   readonly events: readonly LogEvent[];
-}
-
-/** What the table says of this battle only, in the language of the moment. */
-export interface KitWords {
-  /** The button that ends a step, by step; `over` leaves the table. */
-  readonly ends: Readonly<Record<string, string>>;
-  /** What the player is told when nothing is left to do and he is asked all the same. */
-  endSure(step: string): string;
-  /** No unit can act any more. */
-  readonly nobodyActs: string;
-  /** The button of an overlay. */
-  overlay(id: string): string;
-  /** What can be done in a lit hex of this look; undefined for the looks that all battles have. */
-  mark(look: string): string | undefined;
-  /** What the alternatives of this kind of attack differ by. */
-  choice(kind: string): string;
-  /** Where in the battle a position is. */
-  when(tracks: readonly Track[]): string;
-  /** Name of a group of the order of battle; null: of those that belong to none. */
-  group(id: string | null, short: boolean): string;
-  /** The formation that a unit belongs to. */
-  formation(unit: UnitCard): string;
-  /** What a unit has done or suffered, and how it stands. */
-  unitMark(code: string): string;
-  /** The title of a draft. */
-  draft(type: string): string;
-  /** The button that carries it out, in a word or two. */
-  commit(type: string): string;
-  /** A field of a draft of this type. */
-  field(type: string, name: string): string;
-  /** A value of a field of a draft. */
-  fieldValue(field: string, value: string): string;
-  /** A row of points that stands for no unit, in the `place`th place. */
-  row(id: string, place: number): string;
-  /** A pool of points to be shared out. */
-  pool(id: string): string;
-  /** Movement points. */
-  points(points: number): string;
-  /** A way onto the map. */
-  entry(id: string): string;
-  /** What a hex holds besides its terrain; empty where the map says enough. */
-  feature(code: string, detail: Detail): string;
-  /** What happens to a unit that goes to a hex, within a sentence. */
-  effect(code: string): string;
-  /** Kind of a unit, its formation and what it belongs to, in lines. */
-  unitLines(unit: UnitCard): readonly string[];
-  /** The figures of a unit in one line. */
-  figures(unit: UnitCard): string;
-  /** What can be searched for a unit, besides its name. */
-  keywords(unit: UnitCard): readonly string[];
-  /** What a kind of jump leads to. */
-  jump(id: string): string;
-  /** The keys of the jumps in words. */
-  readonly jumpKeys: string;
 }

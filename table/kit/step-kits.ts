@@ -3,7 +3,7 @@ import type { StepKit } from './kit.js';
 /** What most steps have in common: a decision that the map says all about, and one made in a list. */
 export const onMap: StepKit = {
   card: null,
-  leisure: null,
+  idle: null,
   inList: false,
   manyAct: false,
   places: false,

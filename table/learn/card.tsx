@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../desk/desk.js';
 import { RuleLink } from '../parts/rule-link.js';
 import type { Coach } from './coach.js';
-import type { Course } from './course.js';
+import type { LessonCourse } from './course.js';
 import { learnWords } from './words.js';
 
 interface CardProps {
   readonly coach: Coach;
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly again: () => void;
   readonly next: string | null;
   readonly open: (lesson: string) => void;
@@ -16,18 +16,12 @@ interface CardProps {
 
 /** What to do now, beside the map. */
 export function CoachCard({ coach, course, again, next, open }: CardProps) {
-  const { chair, leave } = useDesk();
   const { coach: text } = learnWords.value;
   const { lessons } = course.words.value;
   const small = useSignal(false);
   const lesson = lessons[coach.lesson.id];
   const steps = coach.lesson.steps.length;
   const step = coach.step.value;
-  const button = useRef<HTMLButtonElement>(null);
-  // Somebody who reads along by keyboard goes on without searching for the button.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [coach.at.value]);
   return (
     <section
       class={`coach${small.value ? ' is-small' : ''}${step?.done ? ' is-waiting' : ''}${step ? '' : ' is-finished'}`}
@@ -39,26 +33,13 @@ export function CoachCard({ coach, course, again, next, open }: CardProps) {
           {course.lessons.indexOf(coach.lesson) + 1}. {lesson.title}
         </strong>
         <span class="coach-count">{coach.finished ? '✓' : text.count(coach.at.value + 1, steps)}</span>
-        <button
-          type="button"
-          class="icon-button"
-          data-action="coach-again"
-          aria-label={text.again}
-          title={text.again}
-          onClick={again}
-        >
-          ↺
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-expanded={!small.value}
-          aria-label={small.value ? text.show : text.hide}
-          title={small.value ? text.show : text.hide}
+        <HeadButton label={text.again} sign="↺" action="coach-again" onClick={again} />
+        <HeadButton
+          label={small.value ? text.show : text.hide}
+          sign={small.value ? '▴' : '▾'}
+          isOpen={!small.value}
           onClick={() => (small.value = !small.value)}
-        >
-          {small.value ? '▴' : '▾'}
-        </button>
+        />
       </header>
       <div class="coach-text" role="status">
         {step ? (
@@ -73,39 +54,65 @@ export function CoachCard({ coach, course, again, next, open }: CardProps) {
         )}
         {coach.astray.value && step ? <p class="coach-astray">{text.astray}</p> : null}
       </div>
-      <p class="coach-buttons">
-        {step && !step.done ? (
-          <button
-            ref={button}
-            type="button"
-            class="button primary"
-            data-action="coach-next"
-            onClick={() => coach.next()}
-          >
-            {text.next}
-          </button>
-        ) : null}
-        {step?.done ? <span class="coach-waits">{text.yourTurn}</span> : null}
-        {!step && next ? (
-          <button
-            ref={button}
-            type="button"
-            class="button primary"
-            data-action="coach-lesson"
-            onClick={() => open(next)}
-          >
-            {text.lesson(lessons[next].title)}
-          </button>
-        ) : null}
-        {coach.astray.value && step && chair.mayAct.value ? (
-          <button type="button" class="button" onClick={() => void chair.undo()}>
-            {text.undo}
-          </button>
-        ) : null}
-        <button type="button" class="button coach-leave" data-action="coach-leave" onClick={leave}>
-          {text.leave}
-        </button>
-      </p>
+      <CoachButtons coach={coach} course={course} next={next} open={open} />
     </section>
+  );
+}
+
+interface HeadButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly action?: string;
+  /** Only for a button that opens something. */
+  readonly isOpen?: boolean;
+  readonly onClick: () => void;
+}
+
+const HeadButton = ({ label, sign, action, isOpen, onClick }: HeadButtonProps) => (
+  <button
+    type="button"
+    class="icon-button"
+    data-action={action}
+    aria-expanded={isOpen}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    {sign}
+  </button>
+);
+
+/** How it goes on: the next step, the next lesson, back, or away. */
+function CoachButtons({ coach, course, next, open }: Omit<CardProps, 'again'>) {
+  const { chair, leave } = useDesk();
+  const { coach: text } = learnWords.value;
+  const step = coach.step.value;
+  const button = useRef<HTMLButtonElement>(null);
+  // Somebody who reads along by keyboard goes on without searching for the button.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [coach.at.value]);
+  return (
+    <p class="coach-buttons">
+      {step && !step.done ? (
+        <button ref={button} type="button" class="button primary" data-action="coach-next" onClick={() => coach.next()}>
+          {text.next}
+        </button>
+      ) : null}
+      {step?.done ? <span class="coach-waits">{text.yourTurn}</span> : null}
+      {!step && next ? (
+        <button ref={button} type="button" class="button primary" data-action="coach-lesson" onClick={() => open(next)}>
+          {text.lesson(course.words.value.lessons[next].title)}
+        </button>
+      ) : null}
+      {coach.astray.value && step && chair.mayAct.value ? (
+        <button type="button" class="button" onClick={() => void chair.undo()}>
+          {text.undo}
+        </button>
+      ) : null}
+      <button type="button" class="button coach-leave" data-action="coach-leave" onClick={leave}>
+        {text.leave}
+      </button>
+    </p>
   );
 }

@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useDesk } from '../desk/desk.js';
 import type { LocalHost } from '../hosts/local.js';
-import type { LetterTaken, Post } from '../hosts/messages.js';
+import type { LetterTaken, PlayByFile } from '../hosts/messages.js';
 import { linkTo } from '../web/links.js';
 import { download } from '../storage/download.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
-import { FileButton } from './file-button.js';
+import { FileButton } from '../parts/file-button.js';
 import './line.css';
 import { letterWords } from './words.js';
 
 /** What is to be done about the files of this battle: save one, send it, open the answer. */
-export function OpenLine({ host, post }: { readonly host: LocalHost; readonly post: Post }) {
+export function OpenLine({ host, post }: { readonly host: LocalHost; readonly post: PlayByFile }) {
   const desk = useDesk();
   const { table, refusals } = letterWords.value;
   const refusal = useSignal<Extract<LetterTaken, { kind: 'refused' }>['refusal'] | null>(null);
@@ -56,7 +56,12 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
           </button>
         ) : null}
         {phase === 'awaits' ? (
-          <FileButton small primary={post.letters > 1} label={table.open} read={(text) => void read(text)} />
+          <FileButton
+            class={`button small${post.letters > 1 ? ' primary' : ''}`}
+            what="letter"
+            label={table.open}
+            read={({ text }) => read(text)}
+          />
         ) : null}
       </div>
       <p class="letter-small">
@@ -72,7 +77,7 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
   );
 }
 
-function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: Post): string {
+function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: PlayByFile): string {
   const { table } = letterWords.value;
   const side = phrasesOf(desk).sideTitle(theirs);
   if (phase === 'over') return table.over;

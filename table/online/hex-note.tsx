@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { LineForm } from './line-form.js';
 import { isPlayer } from './opponent.js';
 import './match-panel.css';
 import { onlineWords } from './words.js';
-
-/** As the server takes it. */
-const longest = 500;
 
 /** What this player has pinned to a hex of a match on a server; nothing for those who only watch. */
 export function HexNoteOf({ hex }: { readonly hex: string }) {
@@ -32,22 +30,7 @@ function HexNote({ remote, hex }: { readonly remote: RemoteHost; readonly hex: s
     }
   };
   return (
-    <form
-      class="hex-note"
-      data-part="hex-note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pin();
-      }}
-    >
-      <input
-        type="text"
-        maxLength={longest}
-        aria-label={text.write}
-        placeholder={text.write}
-        value={shown}
-        onInput={(event) => (written.value = event.currentTarget.value)}
-      />
+    <LineForm class="hex-note" part="hex-note" label={text.write} shown={shown} written={written} send={pin}>
       {shown.trim() === kept ? null : (
         <button type="submit" class="button small" data-action="pin-note">
           {shown.trim() === '' ? text.remove : text.pin}
@@ -58,6 +41,6 @@ function HexNote({ remote, hex }: { readonly remote: RemoteHost; readonly hex: s
           {text.failed}
         </p>
       ) : null}
-    </form>
+    </LineForm>
   );
 }

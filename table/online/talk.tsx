@@ -3,11 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { MatchCard, Saying } from '@impulse/protocol/wire/index.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { language } from '../i18n/index.js';
+import { LineForm } from './line-form.js';
 import { nameOf } from './opponent.js';
 import { onlineWords } from './words.js';
-
-/** As the server takes it. */
-const longest = 500;
 
 interface TalkProps {
   readonly remote: RemoteHost;
@@ -17,7 +15,7 @@ interface TalkProps {
 /** What the two players say to each other, as plain text. */
 export function Talk({ remote, card }: TalkProps) {
   const { panel } = onlineWords.value;
-  const written = useSignal('');
+  const written = useSignal<string | null>(null);
   const failure = useSignal<'notSaid' | 'notHeard' | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const said = remote.said.value;
@@ -26,11 +24,11 @@ export function Talk({ remote, card }: TalkProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said.length]);
   const say = async (): Promise<void> => {
-    const text = written.value.trim();
+    const text = written.value?.trim() ?? '';
     if (text === '') return;
     try {
       const answer = await remote.say(text);
-      if (answer.ok) written.value = '';
+      if (answer.ok) written.value = null;
       failure.value = answer.ok ? null : answer.error.code === 'blocked' ? 'notHeard' : 'notSaid';
     } catch {
       failure.value = 'notSaid';
@@ -44,24 +42,11 @@ export function Talk({ remote, card }: TalkProps) {
           <Line key={`${one.at} ${one.by} ${one.text}`} said={one} name={nameOf(card, one.by)} />
         ))}
       </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say();
-        }}
-      >
-        <input
-          type="text"
-          maxLength={longest}
-          aria-label={panel.write}
-          placeholder={panel.write}
-          value={written.value}
-          onInput={(event) => (written.value = event.currentTarget.value)}
-        />
+      <LineForm label={panel.write} shown={written.value ?? ''} written={written} send={say}>
         <button type="submit" class="button small">
           {panel.say}
         </button>
-      </form>
+      </LineForm>
       {failure.value ? (
         <p class="problem" role="alert">
           {panel[failure.value]}

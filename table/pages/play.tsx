@@ -3,15 +3,15 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/index.js';
 import { PlayPage } from '../play/index.js';
 import { go, linkTo } from '../web/links.js';
-import type { Route } from '../web/router.js';
-import { shelves } from '../storage/shelf.js';
+import type { PageRoute } from '../web/router.js';
+import { stores } from '../storage/battle-store.js';
 import { LostPage } from './lost.js';
 
 /** Sits down to a kept battle. */
-export function PlayRoute({ at: { battle } }: { readonly at: Extract<Route, { page: 'play' }> }) {
+export function PlayRoute({ at: { battle } }: { readonly at: Extract<PageRoute, { page: 'play' }> }) {
   const known = useSignal<boolean | null>(null);
   useEffect(() => {
-    shelves.battles.load(battle).then(
+    stores.battles.load(battle).then(
       (found) => (known.value = found !== null),
       () => (known.value = false),
     );

@@ -7,14 +7,14 @@ import { Waiting } from '../parts/waiting.js';
 import { openReplay } from '../replay/open.js';
 import { type Cinema, Screen } from '../replay/screen.js';
 import { go, linkTo } from '../web/links.js';
-import type { Route } from '../web/router.js';
+import type { PageRoute } from '../web/router.js';
 import { Frame } from './shared/frame.js';
 import { LostPage } from './lost.js';
 
 const home = (): void => go(linkTo.home());
 
 /** Shows a kept battle again. */
-export function ReplayRoute({ at: { battle, frame } }: { readonly at: Extract<Route, { page: 'replay' }> }) {
+export function ReplayRoute({ at: { battle, frame } }: { readonly at: Extract<PageRoute, { page: 'replay' }> }) {
   const opened = useSignal<Result<Cinema> | null | undefined>(undefined);
   const percent = useSignal(0);
   useEffect(() => {

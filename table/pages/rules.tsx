@@ -5,12 +5,12 @@ import { type BattleId, battleNames } from '@impulse/library/battles.js';
 import { laidOut, loadKit } from '../battles/index.js';
 import { language, messages } from '../i18n/index.js';
 import { linkTo } from '../web/links.js';
-import type { Route } from '../web/router.js';
+import type { PageRoute } from '../web/router.js';
 import { Frame } from './shared/frame.js';
 import { Markdown } from '../parts/markdown.js';
 
 /** The rules reference, one anchor per rule number. */
-export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' }> }) {
+export function RulesPage({ at }: { readonly at: Extract<PageRoute, { page: 'rules' }> }) {
   const text = useSignal<string | null>(null);
   const shown = language.value;
   const { game } = at;

@@ -9,7 +9,7 @@ import { phrasesOf } from '../kit/phrases.js';
 import { BattlePledge } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */
-export interface Reel {
+export interface FrameLinks {
   readonly frame: number;
   /** The frame of an event, by its place in the log. */
   readonly frameOf: (event: number) => number;
@@ -18,12 +18,12 @@ export interface Reel {
 }
 
 interface LogPanelProps {
-  readonly reel?: Reel;
+  readonly playback?: FrameLinks;
 }
 
 /** What has happened, chapter by chapter; the present one is open, and what has happened since the
  * last own decision; older ones open when asked for. */
-export function LogPanel({ reel }: LogPanelProps) {
+export function LogPanel({ playback }: LogPanelProps) {
   const { chair, recap } = useDesk();
   const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
   const all = chapters.value;
@@ -44,7 +44,7 @@ export function LogPanel({ reel }: LogPanelProps) {
           chapter={chapter}
           isLast={index === all.length - 1}
           isNews={chapter.events.some((event) => news.has(event))}
-          reel={reel}
+          playback={playback}
         />
       ))}
     </div>
@@ -56,7 +56,7 @@ interface ChapterProps {
   readonly isLast: boolean;
   /** Does it tell something that the player has not seen happen, or not decided upon? */
   readonly isNews: boolean;
-  readonly reel: Reel | undefined;
+  readonly playback: FrameLinks | undefined;
 }
 
 function ChapterView(props: ChapterProps) {
@@ -77,7 +77,7 @@ function ChapterView(props: ChapterProps) {
   );
 }
 
-function Entries({ chapter, isLast, reel }: ChapterProps) {
+function Entries({ chapter, isLast, playback }: ChapterProps) {
   const list = useRef<HTMLOListElement>(null);
   const opened = useRef(false);
   const { events } = chapter;
@@ -88,21 +88,22 @@ function Entries({ chapter, isLast, reel }: ChapterProps) {
       const scroller = list.current?.closest('.tab-body');
       if (!scroller) return;
       const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      if (reel || away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
+      if (playback || away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
       opened.current = true;
     });
     return () => cancelAnimationFrame(frame);
-  }, [events.length, reel?.frame]);
+  }, [events.length, playback?.frame]);
   // A replay tells its frame elsewhere; here it would read everything again at every jump.
-  const spoken = isLast && !reel ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
+  const spoken =
+    isLast && !playback ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
   const desk = useDesk();
   const name = phrasesOf(desk).chapter(chapter);
   return (
     <div {...spoken}>
-      {reel ? (
-        <ol ref={list} class="reel-entries" aria-label={name}>
-          {byFrame(events, desk.chair.log.value, reel).map(([frame, some]) => (
-            <FrameEntries key={frame} frame={frame} events={some} reel={reel} />
+      {playback ? (
+        <ol ref={list} class="playback-entries" aria-label={name}>
+          {byFrame(events, desk.chair.log.value, playback).map(([frame, some]) => (
+            <FrameEntries key={frame} frame={frame} events={some} playback={playback} />
           ))}
         </ol>
       ) : (
@@ -125,15 +126,15 @@ const EventList = ({ events }: { readonly events: readonly LogEvent[] }) => (
 interface FrameEntriesProps {
   readonly frame: number;
   readonly events: readonly LogEvent[];
-  readonly reel: Reel;
+  readonly playback: FrameLinks;
 }
 
-function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
-  const shown = frame === reel.frame;
-  const name = reel.goTo(frame);
+function FrameEntries({ frame, events, playback }: FrameEntriesProps) {
+  const shown = frame === playback.frame;
+  const name = playback.goTo(frame);
   return (
-    <li class={`reel-entry${shown ? ' is-shown' : ''}`} aria-current={shown ? 'step' : undefined}>
-      <button type="button" class="reel-go" aria-label={name} title={name} onClick={() => reel.go(frame)}>
+    <li class={`playback-entry${shown ? ' is-shown' : ''}`} aria-current={shown ? 'step' : undefined}>
+      <button type="button" class="playback-go" aria-label={name} title={name} onClick={() => playback.go(frame)}>
         {frame}
       </button>
       <ol class="entries">
@@ -143,7 +144,11 @@ function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
   );
 }
 
-function byFrame(events: readonly LogEvent[], log: readonly LogEvent[], { frameOf }: Reel): [number, LogEvent[]][] {
+function byFrame(
+  events: readonly LogEvent[],
+  log: readonly LogEvent[],
+  { frameOf }: FrameLinks,
+): [number, LogEvent[]][] {
   const groups: [number, LogEvent[]][] = [];
   const first = events.length === 0 ? 0 : log.indexOf(events[0]);
   for (const [index, event] of events.entries()) {

@@ -60,7 +60,7 @@ function NoticeLine() {
 
 /** A full disk or forbidden storage: said plainly, and the battle goes on. */
 function StorageTrouble() {
-  const { trouble: told, download } = useDesk();
+  const { storeFailure: told, download } = useDesk();
   const { storage } = words.value;
   const trouble = told.value;
   const seen = useSignal<string | null>(null);

@@ -13,12 +13,12 @@ import { Inspector } from './inspector.js';
 
 /** Everything about the decision at hand, the most pressing first. */
 export function OrdersPanel() {
-  const { kit, chair, plans, stage } = useDesk();
+  const { kit, chair, plans, presenter } = useDesk();
   const turn = chair.turn.value;
   const proposal = plans.proposal.value;
   const ending = plans.ending.value;
   const draft = plans.drafts.judged.value;
-  const result = stage.result.value;
+  const result = presenter.result.value;
   const step = turn.over || !chair.mayAct.value ? null : kit.steps[turn.step];
   // What has nothing to do with the step takes its place while it is put together.
   const apart = draft !== null && step?.draft?.type !== draft.draft.type;
@@ -26,7 +26,7 @@ export function OrdersPanel() {
   const shownResult = result && !proposal ? <ResultCard result={result} /> : null;
   // What comes next is laid out by itself: what has just come of the last one stands above it.
   const resultFirst = step?.draft?.atOnce === true;
-  const Leisure = plans.isMaking.value ? null : step?.leisure;
+  const Idle = plans.isMaking.value ? null : step?.idle;
   return (
     <div class="orders" data-part="orders">
       {turn.over ? <OverCard outcome={turn} /> : null}
@@ -37,8 +37,8 @@ export function OrdersPanel() {
       {resultFirst ? null : shownResult}
       {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />
-      {step?.leisure ? <StaffCard /> : null}
-      {Leisure ? <Leisure /> : null}
+      {step?.idle ? <StaffCard /> : null}
+      {Idle ? <Idle /> : null}
       {step ? null : <Waiting />}
     </div>
   );

@@ -12,107 +12,141 @@ import { phrasesOf } from '../kit/phrases.js';
 
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
-  const desk = useDesk();
-  const { kit, art, chair, remote, resigning, sight, overview, download } = desk;
+  const { chair, remote } = useDesk();
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
-      <fieldset class="switches">
-        <legend>{view.overlays}</legend>
-        {Object.entries(kit.overlayKeys).map(([id, key]) => (
-          <label key={id} class="switch" data-overlay={id} style={{ '--shade': art.board.overlayLooks[id]?.line }}>
-            <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => toggleOverlay(desk, id)} />
-            <i class="shade-sample" aria-hidden="true" />
-            <span>{phrasesOf(desk).overlay(id)}</span>
-            <kbd>{nameOfKey(key)}</kbd>
-          </label>
-        ))}
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={!sight.counters.value}
-            onChange={() => (sight.counters.value = !sight.counters.value)}
-          />
-          <i class="shade-sample" aria-hidden="true" />
-          <span>{view.hideCounters}</span>
-          <kbd>{keyOf('counters')}</kbd>
-        </label>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={settings.value.labels}
-            onChange={() => change({ labels: !settings.value.labels })}
-          />
-          <i class="shade-sample" aria-hidden="true" />
-          <span>{view.labels}</span>
-        </label>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={settings.value.sound}
-            onChange={() => change({ sound: !settings.value.sound })}
-          />
-          <i class="shade-sample" aria-hidden="true" />
-          <span>{view.sound}</span>
-        </label>
-      </fieldset>
+      <MapSwitches />
       <BookmarkList />
       <SpeedChoice />
-      <fieldset class="switches">
-        <legend>{view.theme}</legend>
-        <div class="segments">
-          {themes.map((theme) => (
-            <label key={theme} class={settings.value.theme === theme ? 'is-chosen' : ''}>
-              <input
-                type="radio"
-                name="theme"
-                checked={settings.value.theme === theme}
-                onChange={() => change({ theme })}
-              />
-              {view.themes[theme]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset class="switches">
-        <legend>{view.language}</legend>
-        <div class="segments">
-          {languages.map((one) => (
-            <label key={one} lang={one} class={language.value === one ? 'is-chosen' : ''}>
-              <input type="radio" name="language" checked={language.value === one} onChange={() => void speak(one)} />
-              {languageNames[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div class="buttons view-buttons">
-        <button type="button" class="button" onClick={() => overview.toggle()}>
-          {view.fit}
-        </button>
-        <button type="button" class="button" onClick={() => (sight.help.value = true)}>
-          {view.keys}
-        </button>
-        <button type="button" class="button" onClick={() => print()}>
-          {view.print}
-        </button>
-        <button type="button" class="button" onClick={download}>
-          {view.download}
-        </button>
-        <button type="button" class="button" data-action="picture" onClick={() => void sharePicture(desk)}>
-          {view.picture}
-        </button>
-        {resigning?.allowed.value === true ? (
-          <button
-            type="button"
-            class="button"
-            data-action="ask-resign"
-            onClick={() => (sight.askResigning.value = true)}
-          >
-            {view.resign}
-          </button>
-        ) : null}
-      </div>
+      <Segments
+        legend={view.theme}
+        name="theme"
+        values={themes}
+        chosen={settings.value.theme}
+        textOf={(theme) => view.themes[theme]}
+        choose={(theme) => change({ theme })}
+      />
+      <Segments
+        legend={view.language}
+        name="language"
+        values={languages}
+        chosen={language.value}
+        textOf={(one) => languageNames[one]}
+        langOf={(one) => one}
+        choose={(one) => void speak(one)}
+      />
+      <ViewButtons />
       <p class="hint">{remote ? onlineWords.value.panel.kept : view.seat(chair.seat.value)}</p>
+    </div>
+  );
+}
+
+function MapSwitches() {
+  const desk = useDesk();
+  const { kit, art, display } = desk;
+  const { view } = words.value;
+  const { labels, sound } = settings.value;
+  return (
+    <fieldset class="switches">
+      <legend>{view.overlays}</legend>
+      {Object.entries(kit.overlayKeys).map(([id, key]) => (
+        <Switch
+          key={id}
+          overlay={id}
+          shade={art.board.overlayLooks[id]?.line}
+          text={phrasesOf(desk).overlay(id)}
+          shortcut={nameOfKey(key)}
+          isOn={display.overlays.value.has(id)}
+          toggle={() => toggleOverlay(desk, id)}
+        />
+      ))}
+      <Switch
+        text={view.hideCounters}
+        shortcut={keyOf('counters')}
+        isOn={!display.counters.value}
+        toggle={() => (display.counters.value = !display.counters.value)}
+      />
+      <Switch text={view.labels} isOn={labels} toggle={() => change({ labels: !labels })} />
+      <Switch text={view.sound} isOn={sound} toggle={() => change({ sound: !sound })} />
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly shortcut?: string;
+  readonly overlay?: string;
+  readonly shade?: string | undefined;
+}
+
+const Switch = ({ text, isOn, toggle, shortcut, overlay, shade }: SwitchProps) => (
+  <label class="switch" data-overlay={overlay} style={shade === undefined ? {} : { '--shade': shade }}>
+    <input type="checkbox" checked={isOn} onChange={toggle} />
+    <i class="shade-sample" aria-hidden="true" />
+    <span>{text}</span>
+    {shortcut === undefined ? null : <kbd>{shortcut}</kbd>}
+  </label>
+);
+
+interface SegmentsProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly textOf: (value: T) => string;
+  readonly langOf?: (value: T) => string;
+  readonly choose: (value: T) => void;
+}
+
+/** One of a few values, side by side. */
+const Segments = <T extends string>({ legend, name, values, chosen, textOf, langOf, choose }: SegmentsProps<T>) => (
+  <fieldset class="switches">
+    <legend>{legend}</legend>
+    <div class="segments">
+      {values.map((value) => (
+        <label key={value} lang={langOf?.(value)} class={chosen === value ? 'is-chosen' : ''}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
+          {textOf(value)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+function ViewButtons() {
+  const desk = useDesk();
+  const { resigning, display, overview, download } = desk;
+  const { view } = words.value;
+  return (
+    <div class="buttons view-buttons">
+      <button type="button" class="button" onClick={() => overview.toggle()}>
+        {view.fit}
+      </button>
+      <button type="button" class="button" onClick={() => (display.help.value = true)}>
+        {view.keys}
+      </button>
+      <button type="button" class="button" onClick={() => print()}>
+        {view.print}
+      </button>
+      <button type="button" class="button" onClick={download}>
+        {view.download}
+      </button>
+      <button type="button" class="button" data-action="picture" onClick={() => void sharePicture(desk)}>
+        {view.picture}
+      </button>
+      {resigning?.allowed.value === true ? (
+        <button
+          type="button"
+          class="button"
+          data-action="ask-resign"
+          onClick={() => (display.askResigning.value = true)}
+        >
+          {view.resign}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Language, type LogEvent, textIn } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { textsOf } from '../kit/phrases.js';
 import { Dice } from './die.js';
-import { Told } from './references.js';
+import { TextWithReferences } from './references.js';
 import { RuleLink } from './rule-link.js';
 import { throwsIn } from './throws.js';
 
@@ -35,7 +35,7 @@ function Entry({ event }: EntryProps) {
   if (kit.headings.has(event.type)) return <Heading event={event} />;
   const thrown = throwsIn(chair.battle.peek(), [event]);
   // Dice that stand out are said in the sentence.
-  if (thrown.length === 0 || kit.loud.has(event.type)) return <PlainEntry event={event} />;
+  if (thrown.length === 0 || kit.emphasised.has(event.type)) return <PlainEntry event={event} />;
   return (
     <li class="entry entry-dice">
       <div class="entry-line">
@@ -51,7 +51,7 @@ function Sentence({ event }: EntryProps) {
   return (
     <>
       <span>
-        <Told text={tell.event(event)} detail={event.detail} />
+        <TextWithReferences text={tell.event(event)} detail={event.detail} />
       </span>
       <RuleLink rule={event.rule} />
     </>
@@ -69,7 +69,7 @@ function Heading({ event }: EntryProps) {
 function PlainEntry({ event }: EntryProps) {
   const { kit } = useDesk();
   return (
-    <li class={`entry${kit.loud.has(event.type) ? ' is-loud' : ''}`}>
+    <li class={`entry${kit.emphasised.has(event.type) ? ' is-loud' : ''}`}>
       <Sentence event={event} />
     </li>
   );

@@ -26,15 +26,15 @@ import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
 import { Waiting } from '../parts/waiting.js';
 import { words } from '../i18n/words.js';
-import { type Opened, openBattle } from './open.js';
-import type { Tab } from '../desk/sight.js';
+import { type LaidTable, openBattle } from './open.js';
+import type { Tab } from '../desk/display.js';
 
 interface PlayPageProps {
   readonly id: string;
   readonly leave: () => void;
 }
 
-type Shown = Opened | { readonly problem: Problem };
+type Shown = LaidTable | { readonly problem: Problem };
 
 /** One battle being played. */
 export function PlayPage({ id, leave }: PlayPageProps) {

@@ -21,13 +21,13 @@ import { Overview } from '../desk/overview.js';
 import { type AskSince, Recap } from '../desk/recap.js';
 import { Adviser } from '../staff/adviser.js';
 import { Results } from '../desk/results.js';
-import { Sight } from '../desk/sight.js';
-import { Stage } from '../desk/presenter.js';
+import { Display } from '../desk/display.js';
+import { Presenter } from '../desk/presenter.js';
 
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'storeFailure' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -45,13 +45,13 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leav
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
-function hidingResults(stage: Stage, results: Results, chair: Chair, { game }: AnyKit): Follower {
+function hidingResults(presenter: Presenter, results: Results, chair: Chair, { game }: AnyKit): Follower {
   return {
     clear: () => undefined,
     settle: () => undefined,
     forget() {
       if (!game.hasSecrets(chair.now().state)) return;
-      stage.clear();
+      presenter.clear();
       results.forget();
     },
   };
@@ -64,98 +64,109 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const {
+  const { id, kit, setup, storeFailure, post, remote, leave, download, pledge } = wanted;
+  const like = stateLike(kit, setup);
+  if (!like.ok) return like;
+  // Without them the cards look plain, and can still be played with.
+  const styled = kit.style().catch((error: unknown) => console.error(error));
+  const art = kit.art(like.value);
+  const presenter = presenterOf(art);
+  const results = new Results(presenter);
+  const opened = await openChair(wanted, like.value, presenter, results);
+  if (!opened.ok) return opened;
+  await styled;
+  const chair = opened.value;
+  const hands = handsAt(chair, wanted);
+  chair.follow(hidingResults(presenter, results, chair, kit));
+  const views = viewsOf(chair, presenter, wanted);
+  return good({
     id,
     kit,
-    host,
-    setup,
-    people,
-    seat,
-    mayPlay,
-    resign,
-    stepComputer,
-    since,
-    advised,
-    trouble,
+    art,
+    chair,
+    presenter,
+    results,
+    ...hands,
+    ...views,
+    ...playersAt(chair, views.display, wanted),
+    storeFailure,
     post,
     remote,
     leave,
     download,
     pledge,
-  } = wanted;
-  const like = stateLike(kit, setup);
-  if (!like.ok) return like;
-  const art = kit.art(like.value);
-  const stage = new Stage({
+  });
+}
+
+const presenterOf = (art: Desk['art']): Presenter =>
+  new Presenter({
     grid: art.board.grid,
     faceOf: (unit) => art.face(unit),
     speed,
-    isLoud: () => settings.value.sound,
+    wantsSound: () => settings.value.sound,
   });
-  const results = new Results(stage);
-  const opened = await Chair.open(
+
+function openChair(
+  { host, kit, people, mayPlay, seat }: Wanted,
+  like: Cells,
+  presenter: Presenter,
+  results: Results,
+): Promise<Result<Chair>> {
+  return Chair.open(
     {
       host,
       kit,
-      like: like.value,
+      like,
       people,
       mayPlay,
       present(played) {
         results.add(played.told);
-        return stage.present(played, !people.includes(played.by));
+        return presenter.present(played, !people.includes(played.by));
       },
-      hurry: () => stage.skip(),
+      hurry: () => presenter.skip(),
     },
     seat,
   );
-  if (!opened.ok) return opened;
-  const chair = opened.value;
+}
+
+/** What a person does at the table. */
+function handsAt(chair: Chair, { id, kit }: Wanted): Pick<Desk, 'holds' | 'selection' | 'plans' | 'hand'> {
   const holds = new Holds(chair, {
     read: (side) => readHolds(id, side),
     keep: (side, held) => keepHolds(id, side, held),
   });
   const selection = new Selection(chair, kit.steps, holds);
   const plans = new Plans(chair, kit, holds);
-  chair.follow(holds);
-  const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
-  const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
-  chair.follow(plans);
-  chair.follow(selection);
-  chair.follow(hidingResults(stage, results, chair, kit));
-  const recap = new Recap(chair, stage, since);
+  for (const follower of [holds, plans, selection]) chair.follow(follower);
+  return { holds, selection, plans, hand: new Hand(chair, selection, plans) };
+}
+
+/** What is looked at, and what there was to see. */
+function viewsOf(
+  chair: Chair,
+  presenter: Presenter,
+  { id, since }: Wanted,
+): Pick<Desk, 'recap' | 'display' | 'overview' | 'bookmarks'> {
+  const recap = new Recap(chair, presenter, since);
   chair.follow(recap);
-  const hand = new Hand(chair, selection, plans);
-  const sight = new Sight();
-  const overview = new Overview(stage);
-  const bookmarks = new Bookmarks(stage, {
+  const bookmarks = new Bookmarks(presenter, {
     places: readBookmarks(id),
     keep: (places) => keepBookmarks(id, places),
   });
-  const adviser = advised && people.length > 0 ? new Adviser(chair, sight.plan, setup) : null;
+  return { recap, display: new Display(), overview: new Overview(presenter), bookmarks };
+}
+
+/** Who else has a part in it: computers, the staff, and who gives the battle up. */
+function playersAt(
+  chair: Chair,
+  display: Display,
+  { setup, people, mayPlay, resign, stepComputer, advised }: Wanted,
+): Pick<Desk, 'computers' | 'resigning' | 'adviser'> {
+  const adviser = advised && people.length > 0 ? new Adviser(chair, display.plan, setup) : null;
   if (adviser) chair.follow(adviser);
-  return good({
-    id,
-    kit,
-    art,
-    chair,
-    holds,
-    selection,
-    plans,
-    hand,
-    computers,
-    resigning,
+  return {
+    computers: stepComputer ? new Computers(chair, mayPlay, stepComputer) : null,
+    resigning: resign ? new Resigning(chair, mayPlay, resign) : null,
     adviser,
-    stage,
-    results,
-    recap,
-    sight,
-    overview,
-    bookmarks,
-    trouble,
-    post,
-    remote,
-    leave,
-    download,
-    pledge,
-  });
+  };
 }

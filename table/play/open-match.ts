@@ -50,7 +50,7 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
     // Against somebody else everybody thinks for himself.
     advised: false,
     since: !plays ? null : () => remote.since(),
-    trouble: signal(null),
+    storeFailure: signal(null),
     post: signal(null),
     remote,
     leave,

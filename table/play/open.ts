@@ -7,13 +7,13 @@ import type { Desk } from '../desk/desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { textsReady } from '../i18n/index.js';
 import { downloadBattle } from '../storage/download.js';
-import type { ShelfId } from '../storage/shelf.js';
+import type { StoreId } from '../storage/battle-store.js';
 import type { BattleSetup } from '../storage/types.js';
 import { attend } from './attention.js';
 import { layDesk } from './lay-desk.js';
 
 /** A battle of this browser with its table laid. */
-export interface Opened {
+export interface LaidTable {
   readonly desk: Desk;
   readonly host: LocalHost;
   readonly setup: BattleSetup;
@@ -22,18 +22,18 @@ export interface Opened {
 }
 
 export async function openBattle(
-  shelf: ShelfId,
+  store: StoreId,
   id: string,
   leave: () => void,
   host = new LocalHost(),
-): Promise<Result<Opened>> {
-  const opened = await lay(host, shelf, id, leave);
+): Promise<Result<LaidTable>> {
+  const opened = await lay(host, store, id, leave);
   if (!opened.ok) host.close();
   return opened;
 }
 
-async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => void): Promise<Result<Opened>> {
-  const opened = await host.open(shelf, id);
+async function lay(host: LocalHost, store: StoreId, id: string, leave: () => void): Promise<Result<LaidTable>> {
+  const opened = await host.open(store, id);
   if (opened.kind === 'refused') return { ok: false, error: opened.problem };
   const { setup, pledge } = opened;
   const kit = await loadKit(setup.game);
@@ -53,17 +53,17 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     seat: firstSeat(people),
     mayPlay: computed(() => host.role.value === 'plays' && !host.dead.value && host.post.value?.mayPlay !== false),
     // A lesson is left, not lost.
-    resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
+    resign: store === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
-    advised: shelf !== 'lessons' && isBattleId(setup.game) && hasStaff[setup.game],
-    since: shelf === 'lessons' ? null : (side) => host.since(side),
-    trouble: host.trouble,
+    advised: store !== 'lessons' && isBattleId(setup.game) && hasStaff[setup.game],
+    since: store === 'lessons' ? null : (side) => host.since(side),
+    storeFailure: host.storeFailure,
     post: host.post,
     remote: null,
     leave,
     download: () => void save(),
     // The first dice of a lesson are set; those of a battle by file are made by both players on the way.
-    pledge: shelf === 'lessons' || opened.post ? null : pledge,
+    pledge: store === 'lessons' || opened.post ? null : pledge,
   });
   if (!desk.ok) return desk;
   const start = (): (() => void) => {

@@ -5,24 +5,24 @@ import { isPhone } from '../web/media.js';
 import { settings } from '../storage/settings.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf, textsOf } from '../kit/phrases.js';
-import type { Reel } from './reel.js';
+import type { Playback } from './playback.js';
 import { messages } from '../i18n/index.js';
 import { replayWords } from './words.js';
 
 interface ControlsProps {
-  readonly reel: Reel;
+  readonly playback: Playback;
 }
 
 /** Scrubber, steps, jumps and speed, under the map. */
-export function Controls({ reel }: ControlsProps) {
+export function Controls({ playback }: ControlsProps) {
   const text = replayWords.value;
   return (
-    <section class="reel" aria-label={text.controls} data-part="reel">
-      <Caption reel={reel} />
-      <Scrubber reel={reel} />
-      <div class="reel-row">
-        <Steps reel={reel} />
-        <Jumps reel={reel} />
+    <section class="playback" aria-label={text.controls} data-part="playback">
+      <Caption playback={playback} />
+      <Scrubber playback={playback} />
+      <div class="playback-row">
+        <Steps playback={playback} />
+        <Jumps playback={playback} />
         {isPhone.value ? null : <Speed />}
       </div>
     </section>
@@ -37,33 +37,33 @@ function useWhen(): string {
 }
 
 /** What has happened in this frame, in a sentence or two. */
-function useTold({ frame, told }: Reel): string {
+function useTold({ frame, told }: Playback): string {
   const tell = textsOf(useDesk());
   if (frame.value === 0) return replayWords.value.beginning;
   const sentences = told.value.slice(0, 2).map(({ event }) => tell.event(event));
   return sentences.length > 0 ? sentences.join(' ') : replayWords.value.nothingSeen;
 }
 
-function Caption({ reel }: ControlsProps) {
+function Caption({ playback }: ControlsProps) {
   const say = phrasesOf(useDesk());
-  const side = reel.frames.value[reel.frame.value]?.side ?? '';
+  const side = playback.frames.value[playback.frame.value]?.side ?? '';
   return (
-    <div class={`reel-caption side-${side}`}>
-      <span class="reel-when">
+    <div class={`playback-caption side-${side}`}>
+      <span class="playback-when">
         {useWhen()}
         {side === '' ? '' : ` · ${say.side(side)}`}
       </span>
-      <span class="reel-told" role="status">
-        {useTold(reel)}
+      <span class="playback-told" role="status">
+        {useTold(playback)}
       </span>
     </div>
   );
 }
 
-function Scrubber({ reel }: ControlsProps) {
+function Scrubber({ playback }: ControlsProps) {
   const text = replayWords.value;
-  const frame = reel.frame.value;
-  const { last } = reel;
+  const frame = playback.frame.value;
+  const { last } = playback;
   return (
     <label class="scrubber">
       <span class="visually-hidden">{text.scrubber}</span>
@@ -75,7 +75,7 @@ function Scrubber({ reel }: ControlsProps) {
         value={frame}
         data-part="scrubber"
         aria-valuetext={messages.value.shell.joint.said(text.frame(frame, last), useWhen())}
-        onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
+        onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
       />
       <output class="scrubber-number">{text.frame(frame, last)}</output>
     </label>
@@ -91,16 +91,16 @@ const icons = {
   last: 'M15 4v12M5 4l7 6-7 6',
 } as const;
 
-function Steps({ reel }: ControlsProps) {
+function Steps({ playback }: ControlsProps) {
   const text = replayWords.value;
-  const frame = reel.frame.value;
-  const { last } = reel;
-  const playing = reel.playing.value;
+  const frame = playback.frame.value;
+  const { last } = playback;
+  const playing = playback.playing.value;
   const button = (name: keyof typeof icons, act: () => void, off = false): ComponentChildren => (
     <button
       type="button"
-      class={`button reel-button${name === 'play' || name === 'pause' ? ' primary' : ''}`}
-      data-action={`reel-${name}`}
+      class={`button playback-button${name === 'play' || name === 'pause' ? ' primary' : ''}`}
+      data-action={`playback-${name}`}
       aria-label={text[name]}
       title={text[name]}
       disabled={off}
@@ -112,23 +112,23 @@ function Steps({ reel }: ControlsProps) {
     </button>
   );
   return (
-    <div class="reel-steps">
-      {button('first', () => reel.go(0), frame === 0)}
-      {button('previous', () => reel.step(-1), frame === 0)}
-      {button(playing ? 'pause' : 'play', () => reel.toggle(), last === 0)}
-      {button('next', () => reel.step(1), frame === last)}
-      {button('last', () => reel.go(last), frame === last)}
+    <div class="playback-steps">
+      {button('first', () => playback.go(0), frame === 0)}
+      {button('previous', () => playback.step(-1), frame === 0)}
+      {button(playing ? 'pause' : 'play', () => playback.toggle(), last === 0)}
+      {button('next', () => playback.step(1), frame === last)}
+      {button('last', () => playback.go(last), frame === last)}
     </div>
   );
 }
 
-function Jumps({ reel }: ControlsProps) {
+function Jumps({ playback }: ControlsProps) {
   const { kit } = useDesk();
   const text = replayWords.value;
   return (
-    <div class="reel-jumps" role="group" aria-label={text.jumps}>
+    <div class="playback-jumps" role="group" aria-label={text.jumps}>
       {kit.jumps.map((kind) => (
-        <span key={kind.id} class="reel-jump">
+        <span key={kind.id} class="playback-jump">
           {([-1, 1] as const).map((direction) => {
             const what = kit.words.value.jump(kind.id);
             const name = direction < 0 ? text.jumpBack(what) : text.jumpOn(what);
@@ -139,8 +139,8 @@ function Jumps({ reel }: ControlsProps) {
                 data-action={`${kind.id}-${direction < 0 ? 'back' : 'on'}`}
                 aria-label={name}
                 title={name}
-                disabled={reel.target(kind, direction) === null}
-                onClick={() => reel.jump(kind, direction)}
+                disabled={playback.target(kind, direction) === null}
+                onClick={() => playback.jump(kind, direction)}
               >
                 {direction < 0 ? <span aria-hidden="true">‹</span> : null}
                 {direction < 0 ? what : null}
@@ -157,7 +157,7 @@ function Jumps({ reel }: ControlsProps) {
 function Speed() {
   const { speeds } = words.value.view;
   return (
-    <label class="reel-choice">
+    <label class="playback-choice">
       <span>{replayWords.value.speed}</span>
       <select
         value={String(settings.value.speed)}
@@ -174,12 +174,12 @@ function Speed() {
 }
 
 interface ViewpointChoiceProps {
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly viewpoints: readonly Seat[];
   readonly finished: boolean;
 }
 
-export function ViewpointChoice({ reel, viewpoints, finished }: ViewpointChoiceProps) {
+export function ViewpointChoice({ playback, viewpoints, finished }: ViewpointChoiceProps) {
   const desk = useDesk();
   const text = replayWords.value;
   const nameOf = (one: Seat): string => {
@@ -187,12 +187,12 @@ export function ViewpointChoice({ reel, viewpoints, finished }: ViewpointChoiceP
     return one === observer ? text.viewpoints.observer : phrasesOf(desk).side(one);
   };
   return (
-    <label class="reel-choice" title={finished ? undefined : text.hiddenWhy}>
+    <label class="playback-choice" title={finished ? undefined : text.hiddenWhy}>
       <span>{text.viewpoint}</span>
       <select
         data-part="viewpoint"
         value={desk.chair.seat.value}
-        onChange={(event) => void reel.look(event.currentTarget.value)}
+        onChange={(event) => void playback.look(event.currentTarget.value)}
       >
         {viewpoints.map((one) => (
           <option key={one} value={one}>

@@ -2,14 +2,14 @@ import type { Desk } from '../desk/desk.js';
 import { latinKey } from '../board/input/latin-key.js';
 import { isLook, look } from '../play/keyboard.js';
 import { wishOf } from '../parts/shortcuts.js';
-import type { Reel } from './reel.js';
+import type { Playback } from './playback.js';
 
 /** Keys of the replay, as long as nobody is typing or choosing. */
-export function listenToReelKeys(reel: Reel, desk: Desk): () => void {
+export function listenToPlaybackKeys(playback: Playback, desk: Desk): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || !isFree(event.target, event.key)) return;
-    const act = actionOf(reel, desk, latinKey(event));
+    const act = actionOf(playback, desk, latinKey(event));
     const wish = wishOf(event, desk.kit.overlayKeys);
     if (!act && (wish === null || !isLook(wish))) return;
     event.preventDefault();
@@ -29,22 +29,22 @@ function isFree(target: EventTarget | null, key: string): boolean {
   return !target.matches('input[type=range]') || key === '[' || key === ']';
 }
 
-function actionOf(reel: Reel, { kit }: Desk, key: string): (() => void) | null {
+function actionOf(playback: Playback, { kit }: Desk, key: string): (() => void) | null {
   for (const kind of kit.jumps) {
     const direction = kind.keys?.indexOf(key) ?? -1;
-    if (direction >= 0) return () => reel.jump(kind, direction === 0 ? -1 : 1);
+    if (direction >= 0) return () => playback.jump(kind, direction === 0 ? -1 : 1);
   }
   switch (key) {
     case 'ArrowLeft':
-      return () => reel.step(-1);
+      return () => playback.step(-1);
     case 'ArrowRight':
-      return () => reel.step(1);
+      return () => playback.step(1);
     case 'Home':
-      return () => reel.go(0);
+      return () => playback.go(0);
     case 'End':
-      return () => reel.go(reel.last);
+      return () => playback.go(playback.last);
     case ' ':
-      return () => reel.toggle();
+      return () => playback.toggle();
     default:
       return null;
   }

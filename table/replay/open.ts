@@ -8,7 +8,7 @@ import { textsReady } from '../i18n/index.js';
 import { layDesk, speed } from '../play/lay-desk.js';
 import { downloadBattle } from '../storage/download.js';
 import { Review } from './analysis/review.js';
-import { Reel } from './reel.js';
+import { Playback } from './playback.js';
 import type { Cinema } from './screen.js';
 
 /** Opens a kept battle for watching it again; null: there is no such battle. */
@@ -44,7 +44,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     stepComputer: null,
     since: null,
     advised: false,
-    trouble: signal(null),
+    storeFailure: signal(null),
     post: signal(null),
     remote: null,
     leave,
@@ -52,8 +52,8 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     pledge,
   });
   if (!desk.ok) return desk;
-  const reel = new Reel(host, desk.value, await host.frames(seat), speed);
+  const playback = new Playback(host, desk.value, await host.frames(seat), speed);
   const canReview = finished && versionChange === null && isBattleId(setup.game) && hasStaff[setup.game];
   const review = canReview ? new Review(id) : null;
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, versionChange, review });
+  return good({ desk: desk.value, host, playback, viewpoints, finished, setup, versionChange, review });
 }

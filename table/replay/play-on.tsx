@@ -31,7 +31,7 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
     const made = await askAuthority('branch', ask);
     if (made.kind === 'kept') go(linkTo.play(made.id));
     else if (made.kind === 'refused') problem.value = home.fileProblem(made.problem.message, made.problem.path);
-    else problem.value = create.notKept[made.reason];
+    else problem.value = create.notKept[made.failure];
   };
   return (
     <Sheet title={text.title} close={close}>

@@ -29,17 +29,17 @@ import { AnalysisPanel } from './analysis/panel.js';
 import type { Review } from './analysis/review.js';
 import { CopyLink } from './copy-link.js';
 import { Controls, ViewpointChoice } from './controls.js';
-import { listenToReelKeys } from './keys.js';
+import { listenToPlaybackKeys } from './keys.js';
 import { noteStep } from './note-step.js';
 import { PlayOn } from './play-on.js';
-import type { Reel } from './reel.js';
+import type { Playback } from './playback.js';
 import { replayWords } from './words.js';
 
 /** Everything one replay is made of. */
 export interface Cinema {
   readonly desk: Desk;
   readonly host: FilmHost;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly viewpoints: readonly Seat[];
   readonly finished: boolean;
   readonly setup: BattleSetup;
@@ -58,20 +58,20 @@ interface ScreenProps {
 }
 
 export function Screen({ cinema, id, from }: ScreenProps) {
-  const { desk, host, reel } = cinema;
+  const { desk, host, playback } = cinema;
   useEffect(() => {
-    const stop = listenToReelKeys(reel, desk);
+    const stop = listenToPlaybackKeys(playback, desk);
     return () => {
       stop();
-      reel.stop();
+      playback.stop();
       cinema.review?.close();
       host.close();
     };
-  }, [reel]);
+  }, [playback]);
   useEffect(() => {
-    if (from !== reel.frame.peek()) reel.go(Math.min(from, reel.last));
-  }, [reel, from]);
-  useEffect(() => noteStep(reel, id), [reel, id]);
+    if (from !== playback.frame.peek()) playback.go(Math.min(from, playback.last));
+  }, [playback, from]);
+  useEffect(() => noteStep(playback, id), [playback, id]);
   const panels = useMemo(() => panelsOf(cinema), [cinema]);
   const phone = isPhone.value;
   return (
@@ -79,13 +79,13 @@ export function Screen({ cinema, id, from }: ScreenProps) {
       <div class={`play replay${phone ? ' is-phone' : ''}`}>
         <Bar cinema={cinema} id={id} />
         <main class="play-map">
-          <MapView path={reel.path} />
+          <MapView path={playback.path} />
           <div class="notices">
             <VersionNotice change={cinema.versionChange} kind="shown" />
           </div>
           <ResultToast />
           {phone ? null : <StatusLine />}
-          <Controls reel={reel} />
+          <Controls playback={playback} />
         </main>
         <aside class="play-side replay-side" aria-label={words.value.side}>
           {phone ? (
@@ -109,7 +109,7 @@ export function Screen({ cinema, id, from }: ScreenProps) {
 }
 
 /** What stands behind the tabs; the log leads from every entry to its frame. */
-function panelsOf({ reel, review }: Cinema): Panels {
+function panelsOf({ playback, review }: Cinema): Panels {
   return {
     orders: () => (
       <>
@@ -120,10 +120,10 @@ function panelsOf({ reel, review }: Cinema): Panels {
     ),
     log: () => (
       <LogPanel
-        reel={{
-          frame: reel.frame.value,
-          frameOf: (event) => reel.frameOf(event),
-          go: (frame) => reel.go(frame),
+        playback={{
+          frame: playback.frame.value,
+          frameOf: (event) => playback.frameOf(event),
+          go: (frame) => playback.go(frame),
           goTo: replayWords.value.goTo,
         }}
       />
@@ -131,12 +131,12 @@ function panelsOf({ reel, review }: Cinema): Panels {
     forces: ForcesPanel,
     victory: VictoryPanel,
     dice: DicePanel,
-    ...(review ? { analysis: () => <AnalysisPanel review={review} reel={reel} /> } : {}),
+    ...(review ? { analysis: () => <AnalysisPanel review={review} playback={playback} /> } : {}),
     view: ViewPanel,
   };
 }
 
-function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<ScreenProps, 'from'>) {
+function Bar({ cinema: { desk, playback, viewpoints, finished, setup }, id }: Omit<ScreenProps, 'from'>) {
   const text = replayWords.value;
   const asking = useSignal(false);
   const over = desk.chair.turn.value.over;
@@ -147,7 +147,7 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
       <h1 class="replay-title" title={text.keys(desk.kit.words.value.jumpKeys)}>
         {messages.value.shell.titles.replay}
       </h1>
-      <ViewpointChoice reel={reel} viewpoints={viewpoints} finished={finished} />
+      <ViewpointChoice playback={playback} viewpoints={viewpoints} finished={finished} />
       <div class="replay-buttons">
         <button
           type="button"
@@ -156,7 +156,7 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
           disabled={over}
           title={over ? text.playOn.over : undefined}
           onClick={() => {
-            reel.stop();
+            playback.stop();
             asking.value = true;
           }}
         >
@@ -164,7 +164,7 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
         </button>
         {phone ? null : (
           <>
-            <CopyLink link={() => linkTo.replay(id, reel.frame.peek())} />
+            <CopyLink link={() => linkTo.replay(id, playback.frame.peek())} />
             <button type="button" class="button" data-action="download" onClick={desk.download}>
               {text.download}
             </button>
@@ -172,13 +172,13 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
           </>
         )}
       </div>
-      {asking.value ? <PlayOn setup={setup} frame={reel.frame.value} close={() => (asking.value = false)} /> : null}
+      {asking.value ? <PlayOn setup={setup} frame={playback.frame.value} close={() => (asking.value = false)} /> : null}
     </header>
   );
 }
 
 /** Dice of the frame with their arithmetic. */
 function FrameResult() {
-  const result = useDesk().stage.result.value;
+  const result = useDesk().presenter.result.value;
   return result ? <ResultCard result={result} /> : null;
 }

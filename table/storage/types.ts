@@ -1,4 +1,4 @@
-import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { BattleRecord, Ending, Options, Track } from '@impulse/engine';
 import type { LevelId } from '@impulse/library/levels.js';
 
 /**
@@ -50,8 +50,8 @@ export interface SealedText {
 
 export interface BattleSummary {
   readonly turn: number;
-  /** In battles whose turns have couplets. */
-  readonly couplet?: number;
+  /** What everybody may read from the tracker, for the kit to say where the battle is; older entries have none. */
+  readonly tracks?: readonly Track[];
   readonly events: number;
   /** Whose decision is owed, and which. */
   readonly asked?: { readonly side: string; readonly step: string };
@@ -63,10 +63,10 @@ export interface BattleSummary {
   readonly ended?: Ending;
 }
 
-export type StoreTrouble = 'full' | 'unavailable' | 'failed';
+export type StoreFailure = 'full' | 'unavailable' | 'failed';
 
 /** Results of storing: a full disk is said, never swallowed. `taken`: another tab plays this battle now. */
-export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: StoreTrouble | 'taken' };
+export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly failure: StoreFailure | 'taken' };
 
 /**
  * A battle as a file: its record, or as much sealed, or not at all while something is hidden: where nothing can be sealed,

@@ -3,7 +3,7 @@ import { battleIds, type BattleId, isBattleId } from '@impulse/library/battles.j
 
 /** Pages by the part of the address behind `#`, so that the browser's Back works and no server is needed. */
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
@@ -28,7 +28,7 @@ export interface LetterLink {
 const address = signal(location.hash);
 addEventListener('hashchange', () => (address.value = location.hash));
 
-export function parseRoute(hash: string): Route {
+export function parseRoute(hash: string): PageRoute {
   const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
   const argument = rest.join('/');
   switch (page) {
@@ -61,21 +61,21 @@ export function parseRoute(hash: string): Route {
 }
 
 /** A battle from its beginning, or from one of its steps. */
-function replayAt([battle = '', step = '']: readonly string[]): Route {
+function replayAt([battle = '', step = '']: readonly string[]): PageRoute {
   return battle === ''
     ? { page: 'lost' }
     : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
 }
 
 /** A match on the server; whoever is invited has the invitation behind it. */
-function matchAt([match = '', invitation = '']: readonly string[]): Route {
+function matchAt([match = '', invitation = '']: readonly string[]): PageRoute {
   return /^[0-9a-f]{32}$/.test(match)
     ? { page: 'match', match, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
     : { page: 'lost' };
 }
 
 /** From a letter that the server has sent. */
-function mailAt([purpose = '', token = '']: readonly string[]): Route {
+function mailAt([purpose = '', token = '']: readonly string[]): PageRoute {
   if (purpose !== 'confirm' && purpose !== 'stop') return { page: 'lost' };
   return /^[0-9a-f]{32}\.[\w-]{43}$/.test(token) ? { page: 'mail', purpose, token } : { page: 'lost' };
 }
@@ -87,12 +87,12 @@ function letterLink([purpose = '', token = '']: readonly string[]): LetterLink |
   return found !== undefined && /^[\w-]{43}$/.test(token) ? { for: found, token } : null;
 }
 
-function rulesAt(parts: readonly string[]): Route {
+function rulesAt(parts: readonly string[]): PageRoute {
   const { game, rest } = withBattle(parts);
   return { page: 'rules', game, anchor: rest };
 }
 
-function learnAt(parts: readonly string[]): Route {
+function learnAt(parts: readonly string[]): PageRoute {
   const { game, rest } = withBattle(parts);
   return { page: 'learn', game, lesson: rest };
 }

@@ -1,10 +1,9 @@
 import { battleLevels } from '@impulse/library/levels.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import type { OverlayId } from '@impulse/totensonntag/aids/codes.js';
 import { aids } from '@impulse/totensonntag/aids/index.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
-import type { State, StepId } from '@impulse/totensonntag/state.js';
+import type { State } from '@impulse/totensonntag/state.js';
 import type { Kit } from '../../kit/kit.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
@@ -18,16 +17,18 @@ import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
+import type { Codes } from './codes.js';
 import { kitWords } from './words/kit-words.js';
 import { meaning } from './meaning.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
 /** Totensonntag at the table. */
-export const kit: Kit<State, Action, StepId, OverlayId> = {
+export const kit: Kit<State, Action, Codes> = {
   game: totensonntag,
   aids,
   art: ({ context }) => totensonntagArt(context.data),
+  style: () => import('./style/index.css'),
   markOf,
   marks: standingMarks,
   // Nothing is declared beforehand.
@@ -45,7 +46,14 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   results: { attack: AttackResult, 'ranged-in': RangedIn, recovery: Recovery, 'numbers-revealed': Revealed },
   gists: { attack: AttackGist, 'numbers-revealed': NumbersGist, 'ranged-in': ThrowsGist, recovery: ThrowsGist },
   entries: { attack: AttackEntry },
-  loud: new Set(['destroyed', 'excess-destroyed', 'objective-taken', 'exited', 'battle-ends', 'numbers-revealed']),
+  emphasised: new Set([
+    'destroyed',
+    'excess-destroyed',
+    'objective-taken',
+    'exited',
+    'battle-ends',
+    'numbers-revealed',
+  ]),
   headings: new Set(['impulse-begins']),
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
   asked: new Set(['recover', 'destroy-excess']),

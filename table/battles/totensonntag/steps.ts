@@ -14,7 +14,7 @@ export const steps: Readonly<Record<StepId, StepKit>> = {
   'adjust-an': { ...inList, card: AdjustCard },
   'air-plan': { ...inList, card: AirCard },
   'air-strike': { ...onMap, card: AirCard },
-  impulse: { ...onMap, leisure: ImpulseLeisure, manyAct: true },
+  impulse: { ...onMap, idle: ImpulseLeisure, manyAct: true },
   'barrage-target': { ...inList, card: BarrageTargetCard },
   advance: { ...inList, card: AdvanceCard },
   excess: { ...inList, card: ExcessCard },

@@ -1,6 +1,5 @@
 import { languages } from '@impulse/engine';
 import { standingNames, standingValues } from '@impulse/white-death/actions/actions.js';
-import { eventTypes } from '@impulse/white-death/text/event-types.js';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { language, textsReady } from '../../i18n/index.js';
 import { kit } from './kit.js';
@@ -14,33 +13,12 @@ afterEach(() => {
   language.value = 'en';
 });
 
-test('every event that the kit shows in its own way is one of the battle', () => {
-  const known: ReadonlySet<string> = new Set(eventTypes);
-  const named = [
-    ...Object.keys(kit.gists),
-    ...kit.loud,
-    ...kit.headings,
-    ...kit.jumps.flatMap((one) => one.events ?? []),
-  ];
-  expect(named.filter((type) => !known.has(type))).toEqual([]);
-});
-
-test('every step has the button that ends it, in every language', () => {
-  for (const one of languages) {
-    language.value = one;
-    expect(Object.keys(kit.words.value.ends).toSorted()).toEqual(Object.keys(kit.steps).toSorted());
-  }
-});
-
-test('every overlay has a key of its own, a name and a look', () => {
+test('every overlay has a key of its own and a look', () => {
   const { overlayLooks } = kit.art(winterAfter().state).board;
   const ids = kit.aids.overlays.map(({ id }) => id);
   expect(Object.keys(kit.overlayKeys).toSorted()).toEqual(ids.toSorted());
   expect(new Set(Object.values(kit.overlayKeys)).size).toBe(ids.length);
-  for (const id of ids) {
-    expect(kit.words.value.overlay(id)).not.toBe(id);
-    expect(overlayLooks[id]).toBeDefined();
-  }
+  for (const id of ids) expect(overlayLooks[id]).toBeDefined();
 });
 
 test('values of standing orders are said in words; formations by their names', () => {

@@ -1,10 +1,9 @@
 import { battleLevels } from '@impulse/library/levels.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import type { OverlayId } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
-import type { State, StepId } from '@impulse/white-death/state.js';
+import type { State } from '@impulse/white-death/state.js';
 import type { Kit } from '../../kit/kit.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
@@ -16,6 +15,7 @@ import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
+import type { Codes } from './codes.js';
 import { drafts } from './drafts.js';
 import { kitWords } from './words/kit-words.js';
 import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
@@ -25,10 +25,11 @@ import { steps } from './steps.js';
 const attacks: ReadonlySet<string> = new Set(['transit', 'barrage', 'conventional', 'antitank']);
 
 /** White Death at the table. */
-export const kit: Kit<State, Action, StepId, OverlayId> = {
+export const kit: Kit<State, Action, Codes> = {
   game: whiteDeath,
   aids,
   art: ({ context }) => whiteDeathArt(context.data),
+  style: () => import('./style/index.css'),
   markOf,
   marks: standingMarks,
   progress: progressOf,
@@ -71,7 +72,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     morale: ThrowGist,
   },
   entries: {},
-  loud: new Set(['eliminated', 'objective-taken', 'garrison-destroyed', 'battle-ends']),
+  emphasised: new Set(['eliminated', 'objective-taken', 'garrison-destroyed', 'battle-ends']),
   headings: new Set(['impulse-begins']),
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),

@@ -30,9 +30,16 @@ export function markOf({ manner, kind }: Spot, effects: readonly string[]): stri
 }
 
 /** 5: a third of an assault is over when the hex has been barraged, two when it has been defended. */
-export const progressOf = (progress: string): number => shares[progress as AssaultProgress] ?? 1;
+export const progressOf = (progress: AssaultProgress): number => shares[progress];
 
-const shares: Readonly<Partial<Record<AssaultProgress, number>>> = { declared: 0, barraged: 1 / 3, defended: 2 / 3 };
+const shares: Readonly<Record<AssaultProgress, number>> = {
+  declared: 0,
+  barraged: 1 / 3,
+  defended: 2 / 3,
+  repulsed: 1,
+  held: 1,
+  emptied: 1,
+};
 
 /** Declared assaults; in the steps of fire the hexes that can be fired at, or fire, now. */
 export function standingMarks(battle: Battle): StandingMark[] {

@@ -14,7 +14,7 @@ export const steps: Readonly<Record<StepId, StepKit>> = {
   setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
   isolation: { ...inList, card: IsolationCard },
   decision: { ...inList, card: DecisionCard },
-  movement: { ...onMap, leisure: MovementLeisure, manyAct: true, draft: { type: 'assault', atOnce: false } },
+  movement: { ...onMap, idle: MovementLeisure, manyAct: true, draft: { type: 'assault', atOnce: false } },
   barrage: { ...onMap, card: BarrageCard, manyAct: true, draft: { type: 'barrage', atOnce: false } },
   defence: { ...inList, card: DefenceCard, manyAct: true, draft: { type: 'defend', atOnce: true } },
   assault: { ...inList, card: AssaultCard, manyAct: true, draft: { type: 'fire', atOnce: true } },

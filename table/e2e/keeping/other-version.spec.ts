@@ -1,9 +1,9 @@
-import { finishedBattle, type Battle, saved, startBattle } from '../testing/battles.js';
+import { finishedBattle, type TestMatch, saved, startBattle } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 
 /** Battles that were played in another version. */
 
-function ofOtherRules(match: Battle) {
+function ofOtherRules(match: TestMatch) {
   const battle = saved(match);
   return { ...battle, record: { ...match.archive(true), rules: '0', dataHash: 'other' } };
 }

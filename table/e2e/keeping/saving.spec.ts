@@ -70,10 +70,10 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
 
 /** What a worker finds when the disk is full; run in it. */
 function pretend(full: boolean): void {
-  const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest; real?: typeof shelf.put };
-  shelf.real ??= shelf.put;
-  const { real } = shelf;
-  shelf.put = full
+  const store = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest; real?: typeof store.put };
+  store.real ??= store.put;
+  const { real } = store;
+  store.put = full
     ? () => {
         throw new DOMException('full', 'QuotaExceededError');
       }

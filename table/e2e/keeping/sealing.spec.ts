@@ -9,7 +9,7 @@ const stored = (table: Table, id: string) =>
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('impulse');
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The shelf does not open')));
+      request.addEventListener('error', () => reject(new Error('The store does not open')));
     });
     const row = await new Promise<Record<string, unknown>>((resolve) => {
       const reading = database.transaction('battles').objectStore('battles').get(wanted);

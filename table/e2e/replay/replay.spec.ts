@@ -28,7 +28,7 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
     await expect.poll(async () => new Map(await shownPlaces(page)), { message: `frame ${frame}` }).toEqual(expected);
   }
 
-  await page.locator('[data-action="reel-next"]').click();
+  await page.locator('[data-action="playback-next"]').click();
   await expect(scrubber).toHaveValue('6');
   await page.locator('[data-action="turn-on"]').click();
   await expect(page.locator('.tracker-day')).toContainText('2');
@@ -37,9 +37,9 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   expect(attack).toBeGreaterThan(6);
   await page.keyboard.press(']');
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(attack);
-  await page.locator('[data-action="reel-play"]').click();
-  await expect(page.locator('[data-action="reel-pause"]')).toBeVisible();
-  await page.locator('[data-action="reel-pause"]').click();
+  await page.locator('[data-action="playback-play"]').click();
+  await expect(page.locator('[data-action="playback-pause"]')).toBeVisible();
+  await page.locator('[data-action="playback-pause"]').click();
 
   // The overlays of the table, by key and by button; the flags follow the frame.
   await page.keyboard.press('c');
@@ -55,7 +55,7 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
 
   // Every entry of the log leads to its frame.
   await scrubber.fill('30');
-  await page.locator('.reel-go').first().click();
+  await page.locator('.playback-go').first().click();
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeLessThan(30);
 
   const viewpoint = page.locator('[data-part="viewpoint"]');

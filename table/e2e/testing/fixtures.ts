@@ -55,7 +55,7 @@ export class Table {
     return hexes[0] ?? null;
   }
 
-  /** Puts a battle into this browser's shelf and sits down to it. */
+  /** Puts a battle into this browser's store and sits down to it. */
   async open(battle: SavedBattle): Promise<void> {
     await this.keep(battle);
     await this.page.goto(`./#/play/${battle.id}`);
@@ -85,7 +85,7 @@ export class Table {
           request.result.createObjectStore('battles', { keyPath: 'id' }).createIndex('updated', 'updated');
         });
         request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('The shelf does not open')));
+        request.addEventListener('error', () => reject(new Error('The store does not open')));
       });
       await new Promise((resolve, reject) => {
         const writing = database.transaction('battles', 'readwrite');
@@ -145,7 +145,7 @@ export class Table {
   }
 
   async couplet(): Promise<string> {
-    return await this.page.locator('.tracker-couplets [aria-current]').innerText();
+    return await this.page.locator('.tracker-parts [aria-current]').innerText();
   }
 
   async chooseTab(tab: string): Promise<void> {

@@ -8,9 +8,9 @@ import { battleWith, first, hexes, pair, second, seed } from '../testing/white-d
 /** A page of its own at the table, in whose memory nothing but the application has been. */
 async function sitDown(browser: Browser, battle: WhiteDeathBattle): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const shelf = await context.newPage();
-  await new Table(shelf).keep(savedWhiteDeath(battle));
-  await shelf.close();
+  const store = await context.newPage();
+  await new Table(store).keep(savedWhiteDeath(battle));
+  await store.close();
   const page = await context.newPage();
   await listenToWorkers(page);
   await page.goto(`./#/play/winter-${seed}`);
@@ -48,7 +48,7 @@ async function play(page: Page): Promise<string> {
 test.setTimeout(120_000);
 
 /** The battle has been stored: when that is told depends on the disk. */
-const kept = JSON.stringify({ told: 'trouble', trouble: null });
+const kept = JSON.stringify({ told: 'stored', failure: null });
 
 test('nothing that a seat is told or shown depends on what it may not know', async ({ browser }) => {
   const told: string[][] = [];
@@ -114,9 +114,7 @@ test('what the former player knew is gone from the page when the table is handed
   await table.button('confirm').click();
   await expect(table.button('next')).toBeVisible();
   for (const phase of ['movement', 'barrage']) {
-    await expect(page.locator('.tracker-couplets [aria-current]')).toHaveText(
-      phase === 'movement' ? 'Move' : 'Barrage',
-    );
+    await expect(page.locator('.tracker-parts [aria-current]')).toHaveText(phase === 'movement' ? 'Move' : 'Barrage');
     await table.button('end').click();
     if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
   }

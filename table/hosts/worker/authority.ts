@@ -12,18 +12,18 @@ import {
 } from '@impulse/engine';
 import type { BattleRules } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
-import { type ShelfId, shelves } from '../../storage/shelf.js';
+import { type StoreId, stores } from '../../storage/battle-store.js';
 import type { Exported, SavedBattle, SealedText, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
-import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
+import type { LetterTaken, Opened, Role, ThinkingCalls, AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
-import { Keeper } from './keeper.js';
+import { Autosave } from './autosave.js';
 import type { Postbox } from './letters/postbox.js';
 import { lettersLost, noSuchBattle, versionChanged } from './problems.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
-import { hold, seize, type Tenure } from './tenure.js';
+import { hold, seize, type TabLock } from './tab-lock.js';
 
 /** A battle that has been taken up. */
 interface Table {
@@ -40,35 +40,35 @@ interface Table {
  * it; in another tab the authority follows what is kept.
  */
 export class Authority {
-  readonly #shelf: ShelfId;
+  readonly #store: StoreId;
   readonly #id: string;
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (told: AuthorityMessage) => void;
   readonly #holder = newId();
   readonly #feeds: Feeds;
-  readonly #keeper: Keeper;
+  readonly #autosave: Autosave;
   readonly #channel = new BroadcastChannel('impulse-battles');
   #table: Table | null = null;
-  #tenure: Tenure | null = null;
-  #thinker: Caller<Thinking> | null = null;
+  #lock: TabLock | null = null;
+  #thinker: Caller<ThinkingCalls> | null = null;
   #reloading: Promise<void> = Promise.resolve();
   #wanted = 0;
 
-  constructor(shelf: ShelfId, id: string, tell: (told: Told) => void) {
-    this.#shelf = shelf;
+  constructor(store: StoreId, id: string, tell: (told: AuthorityMessage) => void) {
+    this.#store = store;
     this.#id = id;
     this.#tell = tell;
     this.#feeds = new Feeds(tell);
-    this.#keeper = new Keeper(
-      (battle) => shelves[shelf].save(battle),
+    this.#autosave = new Autosave(
+      (battle) => stores[store].save(battle),
       (result) => this.#kept(result),
     );
     this.#channel.addEventListener('message', ({ data }) => {
-      if (data === id && !this.#tenure) void this.#reload();
+      if (data === id && !this.#lock) void this.#reload();
     });
   }
 
   async open(): Promise<Opened> {
-    this.#tenure = await hold(this.#id, () => this.#lose());
+    this.#lock = await hold(this.#id, () => this.#lose());
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
     const { saved, host, postbox } = this.#open();
@@ -79,7 +79,7 @@ export class Authority {
   }
 
   get #role(): Role {
-    return this.#tenure ? 'plays' : 'watches';
+    return this.#lock ? 'plays' : 'watches';
   }
 
   #open(): Table {
@@ -89,8 +89,8 @@ export class Authority {
 
   /** Takes the battle up as it is kept; the tab that plays it also makes it its own. */
   async #load() {
-    const shelf = shelves[this.#shelf];
-    const saved = this.#tenure ? await shelf.claim(this.#id, this.#holder) : await shelf.load(this.#id);
+    const store = stores[this.#store];
+    const saved = this.#lock ? await store.claim(this.#id, this.#holder) : await store.load(this.#id);
     if (!saved) return noSuchBattle;
     const rules = await rulesOf(saved.setup.game);
     if (!rules.ok) return rules.error;
@@ -129,13 +129,13 @@ export class Authority {
 
   /** Another tab plays the battle from now on. */
   #lose(): void {
-    this.#tenure = null;
+    this.#lock = null;
     this.#tell({ told: 'role', role: 'watches' });
     void this.#reload();
   }
 
   async takeOver(): Promise<Role> {
-    this.#tenure ??= await seize(this.#id, () => this.#lose());
+    this.#lock ??= await seize(this.#id, () => this.#lose());
     await this.#reloading;
     await this.#loadAgain();
     this.#channel.postMessage(this.#id);
@@ -191,13 +191,13 @@ export class Authority {
   async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const { host, postbox } = this.#open();
     const waits = postbox !== null && !postbox.mayDecide;
-    if (!this.#tenure || waits) return { kind: 'stale', revision: host.match.revision };
+    if (!this.#lock || waits) return { kind: 'stale', revision: host.match.revision };
     this.#feeds.hold();
     try {
       const answer = await work(host);
       if (answer.kind === 'done') this.#changed();
       // Whoever is told that the battle is over may leave at once: by then it has been stored.
-      if (host.match.turn().over) await this.#keeper.finished();
+      if (host.match.turn().over) await this.#autosave.finished();
       return answer;
     } finally {
       this.#feeds.release();
@@ -216,7 +216,7 @@ export class Authority {
     const id = saved.id;
     const letter = readLetter(text);
     if ('refusal' in letter) return { kind: 'refused', refusal: letter.refusal, id };
-    if (!postbox || !this.#tenure) return { kind: 'refused', refusal: 'open-elsewhere', id };
+    if (!postbox || !this.#lock) return { kind: 'refused', refusal: 'open-elsewhere', id };
     const record = host.match.record(true);
     const trial = () => takeUp(rules, saved, record, tellProgress(this.#tell));
     const refusal = await postbox.take(letter, host.match, trial);
@@ -228,10 +228,10 @@ export class Authority {
   /** It is kept before it is handed out, so that no second one can follow upon the same decision. */
   async write(): Promise<string | null> {
     const { postbox, host } = this.#open();
-    if (!postbox || !this.#tenure) return null;
+    if (!postbox || !this.#lock) return null;
     const text = await postbox.write(host.match);
     this.#changed();
-    await this.#keeper.finished();
+    await this.#autosave.finished();
     return text;
   }
 
@@ -245,7 +245,7 @@ export class Authority {
   /** The computer that owes a decision decides from its own view. */
   async step(): Promise<HostAnswer> {
     const { host, saved, postbox } = this.#open();
-    if (postbox && this.#tenure) {
+    if (postbox && this.#lock) {
       const told = await postbox.actOut(host);
       if (told.kind === 'done') this.#changed();
       return told;
@@ -254,7 +254,7 @@ export class Authority {
     const { revision } = match;
     const turn = match.turn();
     const level = turn.over ? 'human' : saved.setup.controllers[turn.side];
-    if (turn.over || level === 'human' || !this.#tenure) return { kind: 'stale', revision };
+    if (turn.over || level === 'human' || !this.#lock) return { kind: 'stale', revision };
     if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
@@ -266,7 +266,7 @@ export class Authority {
   #keep(): void {
     const { saved, rules, host, postbox } = this.#open();
     const { match } = host;
-    this.#keeper.keep(async () => {
+    this.#autosave.keep(async () => {
       const { record: _record, sealed: _sealed, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
       // Both are of this moment, whatever happens while they are being sealed.
@@ -277,13 +277,15 @@ export class Authority {
   }
 
   #kept(result: StoreResult): void {
-    if (result.ok) this.#channel.postMessage(this.#id);
-    else if (result.reason === 'taken') {
-      this.#tenure?.release();
+    if (result.ok) {
+      this.#channel.postMessage(this.#id);
+      this.#tell({ told: 'stored', failure: null });
+    } else if (result.failure === 'taken') {
+      this.#lock?.release();
       this.#lose();
-      return;
+    } else {
+      this.#tell({ told: 'stored', failure: result.failure });
     }
-    this.#tell({ told: 'trouble', trouble: result.ok ? null : (result.reason as 'full') });
   }
 
   /** The battle as it stands. */
@@ -294,10 +296,10 @@ export class Authority {
 
   /** Lets go when everything has been kept. */
   async close(): Promise<null> {
-    await this.#keeper.finished();
+    await this.#autosave.finished();
     this.#channel.close();
-    this.#tenure?.release();
-    this.#tenure = null;
+    this.#lock?.release();
+    this.#lock = null;
     return null;
   }
 }

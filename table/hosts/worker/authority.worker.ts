@@ -1,6 +1,6 @@
-import { shelves } from '../../storage/shelf.js';
-import { type Answers, answerCalls, fetchedAnswers, type Line } from '../calls.js';
-import type { Filming, Making, Playing, Told } from '../messages.js';
+import { stores } from '../../storage/battle-store.js';
+import { type Answers, answerCalls, fetchedAnswers, type Channel } from '../calls.js';
+import type { Filming, Making, Playing, AuthorityMessage } from '../messages.js';
 import { Authority } from './authority.js';
 import { Feeds } from './feeds.js';
 import type * as films from './film.js';
@@ -9,8 +9,8 @@ import { pledgeOf, recordOf, spokenRulesOf } from './records.js';
 
 /** The authority for battles: records, secrets and matches stay in this worker. */
 
-const page = globalThis as unknown as Line;
-const tell = (told: Told): void => page.postMessage(told, []);
+const page = globalThis as unknown as Channel;
+const tell = (told: AuthorityMessage): void => page.postMessage(told, []);
 
 let battle: Authority | null = null;
 const opened = (): Authority => {
@@ -19,8 +19,8 @@ const opened = (): Authority => {
 };
 
 const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
-  open: ({ shelf, id }) => {
-    battle = new Authority(shelf, id, tell);
+  open: ({ store, id }) => {
+    battle = new Authority(store, id, tell);
     return battle.open();
   },
   thinker: (line) => opened().useThinker(line),
@@ -45,7 +45,7 @@ const developed = (): films.Film => {
 
 const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
   async film({ id }) {
-    const saved = await shelves.battles.load(id);
+    const saved = await stores.battles.load(id);
     if (!saved) return null;
     const [record, rules] = [await recordOf(saved), await spokenRulesOf(saved.setup.game)];
     if (!record.ok) return { problem: record.error };

@@ -1,5 +1,5 @@
 import { type BattleRecord, isInvitation, isOfOtherVersion, Match, type Problem, readLetter } from '@impulse/engine';
-import { shelves } from '../../storage/shelf.js';
+import { stores } from '../../storage/battle-store.js';
 import type { BattleSetup, ControllerId, SavedBattle } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
 import type { LetterTaken, Made, Making } from '../messages.js';
@@ -14,8 +14,8 @@ import type { BattleRules } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
 export const making = (tell: Hear): Answers<Making> => ({
-  async create({ shelf, id: known, setup, title, position }) {
-    if (known !== undefined) await shelves[shelf].remove(known);
+  async create({ store, id: known, setup, title, position }) {
+    if (known !== undefined) await stores[store].remove(known);
     const id = known ?? newId();
     const rules = await rulesOf(setup.game);
     if (!rules.ok) return refused(rules.error);
@@ -29,10 +29,10 @@ export const making = (tell: Hear): Answers<Making> => ({
             sealing,
           )
         : Match.from(rules.value.game, position, data, sealing);
-    return match.ok ? await keep(rules.value, id, setup, title, match.value, shelf) : refused(match.error);
+    return match.ok ? await keep(rules.value, id, setup, title, match.value, store) : refused(match.error);
   },
   async branch({ id, events, controllers, title }) {
-    const saved = await shelves.battles.load(id);
+    const saved = await stores.battles.load(id);
     if (!saved) return refused(noSuchBattle);
     const record = await recordOf(saved);
     // The other player's secrets are not for this one to play with.
@@ -57,7 +57,7 @@ export const making = (tell: Hear): Answers<Making> => ({
     return await goOn(record.value, controllers, title, Infinity, tell);
   },
   async export({ id }) {
-    const saved = await shelves.battles.load(id);
+    const saved = await stores.battles.load(id);
     const [record, rules] = saved ? [await recordOf(saved), await rulesOf(saved.setup.game)] : [null, null];
     if (!saved || record?.ok !== true || rules?.ok !== true) return null;
     if (saved.letters && saved.summary.winner === null) return { kind: 'by-file' };
@@ -71,7 +71,7 @@ async function takeLetter(text: string): Promise<LetterTaken> {
   const letter = readLetter(text);
   if ('refusal' in letter) return { kind: 'refused', refusal: letter.refusal };
   const { match: id } = letter;
-  const saved = await shelves.battles.load(id);
+  const saved = await stores.battles.load(id);
   if (!saved?.letters) {
     if (!isInvitation(letter)) return { kind: 'refused', refusal: 'not-for-you' };
     const refusal = await whyNotInvited(letter);
@@ -119,7 +119,7 @@ async function keep(
   setup: BattleSetup,
   title: string,
   match: AnyMatch,
-  shelf: keyof typeof shelves,
+  store: keyof typeof stores,
   asItIs: BattleRecord | null = null,
   letters: Pick<SavedBattle, 'letters' | 'awaits'> = {},
 ): Promise<Made> {
@@ -133,7 +133,7 @@ async function keep(
     summary: summaryOf(match, rules),
     ...letters,
   };
-  const kept = await shelves[shelf].save(asItIs ? { ...entry, record: asItIs } : await pack(entry, match));
+  const kept = await stores[store].save(asItIs ? { ...entry, record: asItIs } : await pack(entry, match));
   if (kept.ok) return { kind: 'kept', id, over: match.turn().over };
-  return { kind: 'not-kept', reason: kept.reason === 'taken' ? 'failed' : kept.reason };
+  return { kind: 'not-kept', failure: kept.failure === 'taken' ? 'failed' : kept.failure };
 }

@@ -46,11 +46,10 @@ async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Pr
 
 export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
-  const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
-  const couplet = tracks.get('couplet');
+  const tracks = aids.tracks(match.state, observer);
   return {
-    turn: Number(tracks.get('turn') ?? 0),
-    ...(typeof couplet === 'number' ? { couplet } : {}),
+    turn: Number(tracks.find(({ code }) => code === 'turn')?.value ?? 0),
+    tracks,
     events: match.length,
     ...(turn.over ? {} : { asked: { side: turn.side, step: turn.step } }),
     stand: standOf(match, aids),
@@ -107,7 +106,7 @@ export function takeUp(
   record: BattleRecord,
   tell?: Hear,
 ): Result<AnyMatch> {
-  const match = finish(resuming(game, record, { match: id, secret: newSecret() }), tell);
+  const match = finish(resuming(game, record, { match: id, secret: newSecret() }, 'same'), tell);
   if (!match.ok || !setup.dice) return match;
   const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
@@ -130,7 +129,8 @@ export function branchOff(
   const entries = isOfOtherVersion(game, record)
     ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
     : revisionAfter(record.journal, game.sides, events);
-  const same = finish(resuming(game, record, sealing, entries), tell);
-  if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return finish(resuming(game, { ...record, secret: null }, sealing, entries), tell);
+  const copy = finish(resuming(game, record, sealing, 'copy', entries), tell);
+  // What is over rolls no more dice here, and keeps the seal by which its dice are checked.
+  if (!copy.ok || !copy.value.turn().over) return copy;
+  return finish(resuming(game, record, sealing, 'same', entries), tell);
 }

@@ -61,20 +61,7 @@ export function NoticeSettings({ held }: { readonly held: HeldSeat }) {
           ))}
         </ul>
       )}
-      {isHere ? null : (
-        <p class="buttons">
-          <button
-            type="button"
-            class="button small"
-            data-action="push"
-            disabled={!canPush()}
-            onClick={() => void addBrowser()}
-          >
-            {text.browserOn}
-          </button>
-          {canPush() ? null : <span class="hint">{text.browserUnable}</span>}
-        </p>
-      )}
+      {isHere ? null : <BrowserButton add={addBrowser} />}
       <AddressField
         name="webhook"
         kind="url"
@@ -90,25 +77,46 @@ export function NoticeSettings({ held }: { readonly held: HeldSeat }) {
         />
       ) : null}
       {shown.channels.length === 0 ? null : (
-        <label class="notice-pace">
-          <span>{text.remind}</span>
-          <select
-            name="remind"
-            value={shown.remindEvery}
-            onChange={(event) => void wish(Number(event.currentTarget.value)).then(take)}
-          >
-            {cadences.map((hours) => (
-              <option key={hours} value={hours}>
-                {text.every[hours]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ReminderChoice hours={shown.remindEvery} choose={(hours) => void wish(hours).then(take)} />
       )}
       <p class="hint" role="status">
         {said.value}
       </p>
     </section>
+  );
+}
+
+function BrowserButton({ add }: { readonly add: () => Promise<void> }) {
+  const text = noticeWords.value;
+  return (
+    <p class="buttons">
+      <button type="button" class="button small" data-action="push" disabled={!canPush()} onClick={() => void add()}>
+        {text.browserOn}
+      </button>
+      {canPush() ? null : <span class="hint">{text.browserUnable}</span>}
+    </p>
+  );
+}
+
+function ReminderChoice({
+  hours: chosen,
+  choose,
+}: {
+  readonly hours: number;
+  readonly choose: (hours: number) => void;
+}) {
+  const text = noticeWords.value;
+  return (
+    <label class="notice-pace">
+      <span>{text.remind}</span>
+      <select name="remind" value={chosen} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {cadences.map((hours) => (
+          <option key={hours} value={hours}>
+            {text.every[hours]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '@impulse/protocol/wire/index.js';
 import { messages } from '../../i18n/index.js';
 import { account, refreshAccount } from '../../online/own-account.js';
 import { signOutHere } from '../../online/sign-out.js';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { Frame } from '../shared/frame.js';
 import { Blocks } from './blocks.js';
 import { mustSignInAgain, useDoing } from './doing.js';
@@ -19,7 +19,7 @@ import { accountWords } from './words.js';
 import './account.css';
 
 /** The own account; for guests the way into one. */
-export function AccountPage({ at: { link } }: { readonly at: Extract<Route, { page: 'account' }> }) {
+export function AccountPage({ at: { link } }: { readonly at: Extract<PageRoute, { page: 'account' }> }) {
   useEffect(() => void refreshAccount(), []);
   const { title, guest, link: links } = accountWords.value;
   if (link) {

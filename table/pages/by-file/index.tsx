@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { askAuthority } from '../../hosts/authority-line.js';
 import type { LetterTaken } from '../../hosts/messages.js';
 import { arrived } from '../../letters/arrived.js';
-import { FileButton } from '../../letters/file-button.js';
+import { FileButton } from '../../parts/file-button.js';
 import { letterWords } from '../../letters/words.js';
 import { go, linkTo } from '../../web/links.js';
 import { Frame } from '../shared/frame.js';
@@ -42,7 +42,7 @@ export function ByFilePage() {
     <Frame title={title}>
       <p class="by-file-lead">{lead}</p>
       <p class="buttons">
-        <FileButton primary label={open} read={(text) => void read(text)} />
+        <FileButton class="button primary" what="letter" label={open} read={({ text }) => read(text)} />
         <a class="button" data-action="invite" href={linkTo.new()} onClick={() => (inviting.value = true)}>
           {begin}
         </a>

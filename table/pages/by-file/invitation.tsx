@@ -33,7 +33,7 @@ export function InvitationCard({ to, text, decline }: InvitationCardProps) {
   const accept = async (): Promise<void> => {
     const made = await askAuthority('accept', { text, title: '' });
     if (made.kind === 'kept') go(linkTo.play(made.id));
-    else if (made.kind === 'not-kept') problem.value = messages.value.shell.create.notKept[made.reason];
+    else if (made.kind === 'not-kept') problem.value = messages.value.shell.create.notKept[made.failure];
     else if (made.problem.code === 'no-seal') problem.value = noSeal;
     else problem.value = refusals[made.problem.code as keyof typeof refusals] ?? made.problem.message;
   };

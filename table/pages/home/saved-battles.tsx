@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { dropAnalysis } from '../../storage/analyses.js';
-import { dropBeside } from '../../storage/beside.js';
-import { shelves } from '../../storage/shelf.js';
+import { dropExtras } from '../../storage/extras.js';
+import { stores } from '../../storage/battle-store.js';
 import type { SavedBattle } from '../../storage/types.js';
 import { OnlineLink } from '../shared/online-link.js';
 import { OpenRecord } from '../shared/open-record.js';
@@ -17,17 +17,17 @@ export function SavedBattles() {
   const battles = useSignal<readonly SavedBattle[] | null>(null);
   const removed = useSignal<SavedBattle | null>(null);
   const refresh = async (): Promise<void> => {
-    battles.value = await shelves.battles.list();
+    battles.value = await stores.battles.list();
   };
   const remove = async (battle: SavedBattle): Promise<void> => {
-    await shelves.battles.remove(battle.id);
-    dropBeside(battle.id);
+    await stores.battles.remove(battle.id);
+    dropExtras(battle.id);
     await dropAnalysis(battle.id);
     removed.value = battle;
     await refresh();
   };
   const bringBack = async (battle: SavedBattle): Promise<void> => {
-    await shelves.battles.save(battle);
+    await stores.battles.save(battle);
     removed.value = null;
     await refresh();
   };

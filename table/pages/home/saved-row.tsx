@@ -4,7 +4,7 @@ import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { downloadBattle } from '../../storage/download.js';
-import { shelves } from '../../storage/shelf.js';
+import { stores } from '../../storage/battle-store.js';
 import type { BattleEntry, ControllerId } from '../../storage/types.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { useKit } from '../shared/use-kit.js';
@@ -32,7 +32,7 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
   };
   const rename = async (name: string): Promise<void> => {
     renaming.value = false;
-    await shelves.battles.rename(battle.id, name);
+    await stores.battles.rename(battle.id, name);
     await changed();
   };
   const scenario = introduced?.kit.game.scenarios.find(({ id }) => id === setup.scenario)?.name[language.value];
@@ -46,7 +46,7 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
           <h3>{title}</h3>
         )}
         <span>
-          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(summary)]
+          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(summary, introduced?.kit ?? null)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -8,16 +8,16 @@ import type { AnyKit } from '../../kit/kit.js';
 import { HostLine } from '../../panels/host-line.js';
 import { Table } from '../../play/index.js';
 import { go, linkTo } from '../../web/links.js';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { CoachCard } from '../../learn/card.js';
-import type { Course, Lesson } from '../../learn/course.js';
+import type { LessonCourse, Lesson } from '../../learn/course.js';
 import { LessonList } from './lesson-list.js';
 import { type Classroom, openLesson } from './open.js';
 import { Learner } from '../../learn/progress.js';
 import { Ring } from '../../learn/ring.js';
 
 /** The guided first game: short lessons at the real table, each with its own address. */
-export function LearnPage({ at }: { readonly at: Extract<Route, { page: 'learn' }> }) {
+export function LearnPage({ at }: { readonly at: Extract<PageRoute, { page: 'learn' }> }) {
   const taken = useSignal<Taken | null>(null);
   useEffect(() => {
     let left = false;
@@ -34,7 +34,7 @@ export function LearnPage({ at }: { readonly at: Extract<Route, { page: 'learn' 
 
 interface Taken {
   readonly kit: AnyKit;
-  readonly course: Course;
+  readonly course: LessonCourse;
 }
 
 async function fetchCourse(game: string): Promise<Taken | null> {

@@ -2,14 +2,14 @@ import { effect } from '@preact/signals';
 import { good, type Result } from '@impulse/engine';
 import { askAuthority } from '../../hosts/authority-line.js';
 import type { AnyKit } from '../../kit/kit.js';
-import { type Opened, openBattle } from '../../play/open.js';
+import { type LaidTable, openBattle } from '../../play/open.js';
 import { Coach } from '../../learn/coach.js';
 import type { Lesson } from '../../learn/course.js';
 import type { Learner, Pause } from '../../learn/progress.js';
 import { setupOf } from '../../learn/setup.js';
 
 /** A lesson at the real table, with the coach who watches. */
-export interface Classroom extends Opened {
+export interface Classroom extends LaidTable {
   readonly coach: Coach;
 }
 
@@ -29,19 +29,19 @@ export async function openLesson(
   return await open(kit, lesson, learner, null, leave);
 }
 
-/** Lessons are kept like battles, on a shelf of their own. */
+/** Lessons are kept like battles, on a store of their own. */
 async function begin(kit: AnyKit, lesson: Lesson): Promise<void> {
   const { id, position } = lesson;
   await askAuthority('create', {
-    shelf: 'lessons',
-    id: shelfMark(kit.game.id, id),
+    store: 'lessons',
+    id: storedId(kit.game.id, id),
     setup: setupOf(kit, lesson),
     title: id,
     ...(position ? { position: position() } : {}),
   });
 }
 
-const shelfMark = (game: string, lesson: string): string => `lesson-${game}-${lesson}`;
+const storedId = (game: string, lesson: string): string => `lesson-${game}-${lesson}`;
 
 async function open(
   { game }: AnyKit,
@@ -50,7 +50,7 @@ async function open(
   pause: Pause | null,
   leave: () => void,
 ): Promise<Result<Classroom>> {
-  const opened = await openBattle('lessons', shelfMark(game.id, lesson.id), leave);
+  const opened = await openBattle('lessons', storedId(game.id, lesson.id), leave);
   if (!opened.ok) return opened;
   const coach = new Coach(lesson, pause?.step);
   const { desk } = opened.value;

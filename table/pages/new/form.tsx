@@ -32,10 +32,10 @@ export function NewForm({ introduced, choose }: BattleFormProps) {
     };
     const made = isByFile(players.value)
       ? await askAuthority('invite', { setup: wanted, title: '' })
-      : await askAuthority('create', { shelf: 'battles', setup: wanted, title: '' });
+      : await askAuthority('create', { store: 'battles', setup: wanted, title: '' });
     if (made.kind === 'kept') go(linkTo.play(made.id));
     else if (made.kind === 'refused') problem.value = refusal(made.problem);
-    else problem.value = create.notKept[made.reason];
+    else problem.value = create.notKept[made.failure];
   };
 
   const refusal = ({ code, path, message }: Problem): string =>

@@ -4,12 +4,12 @@ import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { noticeWords } from '../../online/notices/words.js';
 import { onlineWords } from '../../online/words.js';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { Frame } from '../shared/frame.js';
 import './online.css';
 
 /** Whoever has followed the link of a letter. Nothing happens before a person presses the button: programs follow links too. */
-export function MailPage({ at: { purpose, token } }: { readonly at: Extract<Route, { page: 'mail' }> }) {
+export function MailPage({ at: { purpose, token } }: { readonly at: Extract<PageRoute, { page: 'mail' }> }) {
   const { letter } = noticeWords.value;
   const done = useSignal<boolean | null>(null);
   const answer = async (): Promise<void> => {

@@ -19,7 +19,7 @@ import { onlineWords } from '../../online/words.js';
 import { playPanels } from '../../panels/sheets.js';
 import { Table, Unreadable } from '../../play/index.js';
 import type { Problem } from '@impulse/engine';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { type HeldSeat, heldSeatAt } from '../../storage/held-seats.js';
 import { Invited } from './invited.js';
 import { WaitingRoom } from './waiting-room.js';
@@ -31,7 +31,7 @@ const matchPanels = { ...others, match: MatchPanel, ...(view ? { view } : {}) };
 const leave = (): void => go(linkTo.online());
 
 /** A match on the server: an invitation to it, the wait for the other player, the table. */
-export function MatchPage({ at: { match, invitation } }: { readonly at: Extract<Route, { page: 'match' }> }) {
+export function MatchPage({ at: { match, invitation } }: { readonly at: Extract<PageRoute, { page: 'match' }> }) {
   const watching = useSignal(false);
   const held = heldSeatAt(match);
   const isLooking = useSignal(held === null);

@@ -1,30 +1,31 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
 import { go, linkTo } from '../../web/links.js';
 import { offer } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
-import type { Route } from '../../web/router.js';
+import type { PageRoute } from '../../web/router.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
+import type { Introduced } from '../shared/use-kit.js';
 import { BidField } from './bid-field.js';
 import { NameField } from './name-field.js';
 import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
 
 /** A match to be offered on this server: which battle and scenario, which side, to whom. */
-export const OfferPage = ({ at }: { readonly at: Extract<Route, { page: 'offer' }> }) => (
+export const OfferPage = ({ at }: { readonly at: Extract<PageRoute, { page: 'offer' }> }) => (
   <BattlePage game={at.game} title={onlineWords.value.form.title} Form={OfferForm} />
 );
 
 function OfferForm({ introduced, choose }: BattleFormProps) {
-  const { kit, introduction } = introduced;
+  const { kit } = introduced;
   const { game } = kit;
-  const { form, clock, watching, bid, noServer } = onlineWords.value;
+  const { form, clock, watching, noServer } = onlineWords.value;
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
@@ -62,44 +63,8 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       <fieldset data-part="you">
         <legend>{form.you}</legend>
         <NameField />
-        <div role="radiogroup" aria-label={form.side} class="offer-sides">
-          {game.sides.map((one) => (
-            <label key={one} class={`offer-side of-side side-${one}`}>
-              <input
-                type="radio"
-                name="side"
-                value={one}
-                checked={side.value === one}
-                onChange={() => (side.value = one)}
-              />
-              <span>
-                <strong>{phrasesOf({ kit }).sideTitle(one)}</strong>
-                <span class="hint">{introduction.words.value.side(scenario.value, one)}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {isSolitaire ? null : (
-          <label class="radio">
-            <input
-              type="checkbox"
-              name="bids"
-              checked={points.value !== null}
-              onChange={() => (points.value = points.value === null ? 0 : null)}
-            />
-            {bid.offer}
-          </label>
-        )}
-        {isSolitaire || points.value === null ? null : (
-          <>
-            <BidField
-              label={bid.yours(phrasesOf({ kit }).sideTitle(side.value))}
-              points={points.value}
-              choose={(given) => (points.value = given)}
-            />
-            <p class="hint">{bid.hint}</p>
-          </>
-        )}
+        <SideChoice introduced={introduced} scenario={scenario.value} side={side} />
+        {isSolitaire ? null : <BidChoice title={phrasesOf({ kit }).sideTitle(side.value)} points={points} />}
       </fieldset>
       <fieldset data-part="to-whom">
         <legend>{form.who}</legend>
@@ -123,5 +88,64 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
         choose={(id, value) => (options.value = { ...options.value, [id]: value })}
       />
     </SetupForm>
+  );
+}
+
+interface SideChoiceProps {
+  readonly introduced: Introduced;
+  readonly scenario: string;
+  readonly side: Signal<string>;
+}
+
+function SideChoice({ introduced: { kit, introduction }, scenario, side }: SideChoiceProps) {
+  return (
+    <div role="radiogroup" aria-label={onlineWords.value.form.side} class="offer-sides">
+      {kit.game.sides.map((one) => (
+        <label key={one} class={`offer-side of-side side-${one}`}>
+          <input
+            type="radio"
+            name="side"
+            value={one}
+            checked={side.value === one}
+            onChange={() => (side.value = one)}
+          />
+          <span>
+            <strong>{phrasesOf({ kit }).sideTitle(one)}</strong>
+            <span class="hint">{introduction.words.value.side(scenario, one)}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface BidChoiceProps {
+  /** Of the side that is bid for. */
+  readonly title: string;
+  readonly points: Signal<number | null>;
+}
+
+/** Whether the side is bid for, and with how many points. */
+function BidChoice({ title, points }: BidChoiceProps) {
+  const { bid } = onlineWords.value;
+  const given = points.value;
+  return (
+    <>
+      <label class="radio">
+        <input
+          type="checkbox"
+          name="bids"
+          checked={given !== null}
+          onChange={() => (points.value = given === null ? 0 : null)}
+        />
+        {bid.offer}
+      </label>
+      {given === null ? null : (
+        <>
+          <BidField label={bid.yours(title)} points={given} choose={(value) => (points.value = value)} />
+          <p class="hint">{bid.hint}</p>
+        </>
+      )}
+    </>
   );
 }

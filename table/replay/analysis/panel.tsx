@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import './analysis.css';
 import { useDesk } from '../../desk/desk.js';
 import { staffWords } from '../../staff/words.js';
-import type { Reel } from '../reel.js';
+import type { Playback } from '../playback.js';
 import { Findings } from './findings.js';
 import { ChanceGraph } from './graph.js';
 import { Notes } from './notes.js';
@@ -11,24 +11,24 @@ import { Why } from './why.js';
 
 interface AnalysisPanelProps {
   readonly review: Review;
-  readonly reel: Reel;
+  readonly playback: Playback;
 }
 
 /** A battle that is over, looked back on. */
-export function AnalysisPanel({ review, reel }: AnalysisPanelProps) {
-  const { sight, stage, art } = useDesk();
+export function AnalysisPanel({ review, playback }: AnalysisPanelProps) {
+  const { display, presenter, art } = useDesk();
   useEffect(() => void review.open(), [review]);
-  const frame = reel.frame.value;
+  const frame = playback.frame.value;
   const shown = review.shown.value;
   // A plan belongs to the moment in which it was to be made.
   useEffect(() => {
     const orders = shown && shown.stretch.from === frame ? shown.orders : [];
-    sight.plan.value = orders;
+    display.plan.value = orders;
     const [first] = orders.flatMap(({ path }) => path);
-    if (first !== undefined) stage.board?.show(art.board.grid.parse(first));
-    return () => void (sight.plan.value = []);
+    if (first !== undefined) presenter.board?.show(art.board.grid.parse(first));
+    return () => void (display.plan.value = []);
   }, [shown, frame]);
-  const go = (to: number): void => reel.go(to);
+  const go = (to: number): void => playback.go(to);
   const report = review.report.value;
   const told = review.told.value;
   return (
@@ -60,7 +60,7 @@ export function AnalysisPanel({ review, reel }: AnalysisPanelProps) {
 function Work({ review }: Pick<AnalysisPanelProps, 'review'>) {
   const text = staffWords.value;
   const problem = review.problem.value;
-  switch (review.stage.value) {
+  switch (review.status.value) {
     case 'open':
       return (
         <section class="card">

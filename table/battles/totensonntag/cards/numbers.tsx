@@ -64,8 +64,21 @@ function chanceText([least, most]: readonly [number, number]): string {
   return rounded[0] === rounded[1] ? `${rounded[0]} %` : `${rounded[0]}–${rounded[1]} %`;
 }
 
+/** A number with what it would bring, for the eye: its button says the same in a sentence. */
+function ProspectFace({ prospect }: { readonly prospect: Prospect<Action> }) {
+  const { numbers } = ownWords.value;
+  const { activated, points, first } = factsOf(prospect);
+  return (
+    <>
+      <Die value={prospect.value} side={useDesk().chair.seat.value} silent />
+      <small aria-hidden="true">{numbers.units(activated)}</small>
+      <small aria-hidden="true">{numbers.points(points)}</small>
+      <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
+    </>
+  );
+}
+
 function Choose() {
-  const side = useDesk().chair.seat.value;
   const { numbers } = ownWords.value;
   return (
     <>
@@ -82,10 +95,7 @@ function Choose() {
               label={label}
               title={label}
             >
-              <Die value={prospect.value} side={side} silent />
-              <small aria-hidden="true">{numbers.units(activated)}</small>
-              <small aria-hidden="true">{numbers.points(points)}</small>
-              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
+              <ProspectFace prospect={prospect} />
             </ProposeButton>
           );
         })}
@@ -123,10 +133,7 @@ function Adjust() {
               )}
             >
               <small aria-hidden="true">{change}</small>
-              <Die value={prospect.value} side={side} silent />
-              <small aria-hidden="true">{numbers.units(activated)}</small>
-              <small aria-hidden="true">{numbers.points(points)}</small>
-              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
+              <ProspectFace prospect={prospect} />
             </ProposeButton>
           );
         })}

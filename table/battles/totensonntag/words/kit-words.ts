@@ -2,12 +2,13 @@ import { computed } from '@preact/signals';
 import type { Track, UnitCard } from '@impulse/engine';
 import { entryOf } from '@impulse/engine/text/wording.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
-import type { KitWords } from '../../../kit/kit.js';
+import type { KitWords } from '../../../kit/kit-words.js';
 import { say } from '../battle.js';
+import type { Codes } from '../codes.js';
 import { ownWords } from './own-words.js';
 
 /** What the table asks the battle to put into words, in the language of the moment. */
-export const kitWords = computed<KitWords>(() => {
+export const kitWords = computed<KitWords<Codes>>(() => {
   const own = ownWords.value;
   const phrases = say.value;
   const group = (id: string | null, short: boolean): string =>
@@ -17,7 +18,7 @@ export const kitWords = computed<KitWords>(() => {
     endSure: own.endSure,
     nobodyActs: own.nobodyActs,
     jumpKeys: own.jumpKeys,
-    overlay: (id) => entryOf(own.overlays, id) ?? id,
+    overlay: (id) => own.overlays[id],
     mark: () => undefined,
     choice: (kind) => entryOf(own.forecast.choices, kind) ?? kind,
     when: whenOf,
@@ -41,7 +42,7 @@ export const kitWords = computed<KitWords>(() => {
       unit.group === null ? '' : phrases.division(unit.group),
       printed(unit.id)?.name ?? '',
     ],
-    jump: (id) => entryOf(own.jump, id) ?? id,
+    jump: (id) => own.jump[id],
   };
 
   function whenOf(tracks: readonly Track[]): string {

@@ -4,13 +4,14 @@ import { entryOf } from '@impulse/engine/text/wording.js';
 import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import { unitData } from '@impulse/white-death/text/names.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
-import type { KitWords } from '../../../kit/kit.js';
+import type { KitWords } from '../../../kit/kit-words.js';
 import { say } from '../battle.js';
+import type { Codes } from '../codes.js';
 import { factorsOf } from '../print.js';
 import { winterWords } from './winter-words.js';
 
 /** What the table asks the battle to put into words, in the language of the moment. */
-export const kitWords = computed<KitWords>(() => {
+export const kitWords = computed<KitWords<Codes>>(() => {
   const own = winterWords.value;
   const phrases = say.value;
   return {
@@ -18,7 +19,7 @@ export const kitWords = computed<KitWords>(() => {
     endSure: own.endSure,
     nobodyActs: own.nobodyActs,
     jumpKeys: own.jumpKeys,
-    overlay: (id) => entryOf(own.overlays, id) ?? id,
+    overlay: (id) => own.overlays[id],
     mark: (look) => entryOf(own.marks, look),
     choice: (kind) => phrases.action(kind),
     when: whenOf,
@@ -38,7 +39,7 @@ export const kitWords = computed<KitWords>(() => {
     unitLines,
     figures,
     keywords: (unit) => [...unitLines(unit), phrases.formationShort(unit.formation)],
-    jump: (id) => entryOf(own.jump, id) ?? id,
+    jump: (id) => own.jump[id],
   };
 
   /** The step and the impulse stand with the side whose they are. */

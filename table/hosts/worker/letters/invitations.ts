@@ -15,7 +15,7 @@ import {
   sendLetter,
 } from '@impulse/engine';
 import type { BattleRules } from '@impulse/library';
-import { shelves } from '../../../storage/shelf.js';
+import { stores } from '../../../storage/battle-store.js';
 import type { BattleSetup } from '../../../storage/types.js';
 import type { InvitedTo } from '../../messages.js';
 import { canSeal } from '../keys.js';
@@ -120,7 +120,7 @@ export async function accept(text: string): Promise<Result<Begun>> {
   const refusal = await whyNotInvited(letter);
   if (refusal) return bad(refusal, '', 'This invitation cannot be accepted here.');
   const { match: id, to: side, key, link } = letter;
-  if (await shelves.battles.load(id)) return bad('already-read', '', 'This invitation has been accepted here.');
+  if (await stores.battles.load(id)) return bad('already-read', '', 'This invitation has been accepted here.');
   const rules = await rulesOf(letter.game);
   if (!rules.ok) return rules;
   const setup = setupOf(letter);

@@ -5,33 +5,38 @@ const patience = 700;
 
 const nameOf = (battle: string): string => `battle-${battle}`;
 
-export interface Tenure {
+export interface TabLock {
   release(): void;
 }
 
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
 
 /** Where there are no locks every tab plays; what it stores is still checked against other tabs. */
-const unlocked: Tenure = { release: () => undefined };
+const unlocked: TabLock = { release: () => undefined };
 
 /** Null when another tab plays this battle. `lost` is called when it is taken over later. */
-export async function hold(battle: string, lost: () => void): Promise<Tenure | null> {
+export async function hold(battle: string, lost: () => void): Promise<TabLock | null> {
   const manager = locks();
   if (!manager) return unlocked;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
-  const tenure = await request(manager, battle, { signal: giveUp.signal }, lost);
+  const lock = await request(manager, battle, { signal: giveUp.signal }, lost);
   clearTimeout(timer);
-  return tenure;
+  return lock;
 }
 
 /** Takes a battle over from the tab that plays it. */
-export async function seize(battle: string, lost: () => void): Promise<Tenure | null> {
+export async function seize(battle: string, lost: () => void): Promise<TabLock | null> {
   const manager = locks();
   return manager ? await request(manager, battle, { steal: true }, lost) : unlocked;
 }
 
-function request(manager: LockManager, battle: string, options: LockOptions, lost: () => void): Promise<Tenure | null> {
+function request(
+  manager: LockManager,
+  battle: string,
+  options: LockOptions,
+  lost: () => void,
+): Promise<TabLock | null> {
   return new Promise((resolve) => {
     let held = false;
     const whileHeld = (): Promise<void> =>

@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-export class Shelf {
+export class BattleStore {
   readonly #name: string;
   #opening: Promise<Database> | null = null;
 
@@ -33,17 +33,17 @@ export class Shelf {
   }
 
   /** A full disk and a forbidden store are told apart: the player can do something about the first. */
-  #reasonOf(error: unknown): StoreResult {
+  #failureOf(error: unknown): StoreResult {
     const name = error instanceof DOMException ? error.name : '';
-    if (name === 'QuotaExceededError') return { ok: false, reason: 'full' };
-    return { ok: false, reason: this.#opening === null ? 'unavailable' : 'failed' };
+    if (name === 'QuotaExceededError') return { ok: false, failure: 'full' };
+    return { ok: false, failure: this.#opening === null ? 'unavailable' : 'failed' };
   }
 
   async #attempt(work: (database: Database) => Promise<StoreResult>): Promise<StoreResult> {
     try {
       return await work(await this.#open());
     } catch (error) {
-      return this.#reasonOf(error);
+      return this.#failureOf(error);
     }
   }
 
@@ -88,7 +88,7 @@ export class Shelf {
       // A name is given on the page, whoever plays meanwhile.
       if (!taken) await writing.store.put({ ...battle, title: found?.title ?? battle.title });
       await writing.done;
-      return taken ? { ok: false, reason: 'taken' } : { ok: true };
+      return taken ? { ok: false, failure: 'taken' } : { ok: true };
     });
   }
 
@@ -112,5 +112,5 @@ export class Shelf {
 }
 
 /** Battles, and lessons that were left in the middle. */
-export const shelves = { battles: new Shelf('impulse'), lessons: new Shelf('impulse-lessons') } as const;
-export type ShelfId = keyof typeof shelves;
+export const stores = { battles: new BattleStore('impulse'), lessons: new BattleStore('impulse-lessons') } as const;
+export type StoreId = keyof typeof stores;

@@ -2,7 +2,7 @@
 
 const keyOf = (battle: string, kind: string, name: string): string => `impulse-${kind}/${battle}/${name}`;
 
-export function readBeside(battle: string, kind: string, name: string): Readonly<Record<string, unknown>> {
+export function readExtra(battle: string, kind: string, name: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(battle, kind, name)) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -12,7 +12,7 @@ export function readBeside(battle: string, kind: string, name: string): Readonly
   }
 }
 
-export function keepBeside(battle: string, kind: string, name: string, values: ReadonlyMap<string, unknown>): void {
+export function keepExtra(battle: string, kind: string, name: string, values: ReadonlyMap<string, unknown>): void {
   try {
     if (values.size === 0) localStorage.removeItem(keyOf(battle, kind, name));
     else localStorage.setItem(keyOf(battle, kind, name), JSON.stringify(Object.fromEntries(values)));
@@ -22,7 +22,7 @@ export function keepBeside(battle: string, kind: string, name: string, values: R
 }
 
 /** The battle is gone. */
-export function dropBeside(battle: string): void {
+export function dropExtras(battle: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('impulse-') && key.split('/')[1] === battle) localStorage.removeItem(key);

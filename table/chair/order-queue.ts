@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What a person has ordered and what is not finished yet: one thing after the other. */
-export class Errands {
+export class OrderQueue {
   /** The last one that was ordered; it runs after those before it. */
   #last: Promise<unknown> = Promise.resolve();
   /** How many are not finished, and what the newest of them is. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hold, seize } from './tenure.js';
+import { hold, seize } from './tab-lock.js';
 
 /** Locks as browsers have them: one holder, others wait or steal. */
 function locks() {

@@ -4,7 +4,7 @@ import type { SavedBattle, StoreResult } from '../../storage/types.js';
  * Keeps a battle after every action. While one version is being stored newer ones replace each other, so that quick
  * play never queues up behind a slow disk.
  */
-export class Keeper {
+export class Autosave {
   readonly #save: (battle: SavedBattle) => Promise<StoreResult>;
   readonly #told: (result: StoreResult) => void;
   #work: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export class Keeper {
     try {
       return await this.#save(await make());
     } catch {
-      return { ok: false, reason: 'failed' };
+      return { ok: false, failure: 'failed' };
     }
   }
 
