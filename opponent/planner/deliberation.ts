@@ -10,7 +10,19 @@ export interface Deliberation {
 }
 
 /** What a search has come to; how good it is, is not known where nothing else was to be tried. */
-export type Conclusion = Pick<Found, 'attempt'>;
+export interface Conclusion extends Pick<Found, 'attempt'> {
+  /** How far it had come when there was no more time. */
+  readonly cutShort?: Progress;
+}
+
+/** Simulations that have been made, of those that may be. */
+export interface Progress {
+  readonly done: number;
+  readonly budget: number;
+}
+
+/** Is told before every round how far a search is, and answers whether it may go on. */
+export type Patience = (progress: Progress) => boolean | Promise<boolean>;
 
 /** Makes the trials of a search and answers with their outcomes in order. */
 export type Rehearsal = (trials: readonly Trial[]) => Outcome[];

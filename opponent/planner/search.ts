@@ -57,6 +57,9 @@ const usualJudging: Judging = { share: 0.25, finalists: 3, doubt: 0 };
 const keptForJudgement = (budget: number, { finalists }: Judging): number =>
   Math.min(2 * (finalists + 1), Math.max(2, budget >> 2));
 
+/** Trials of one round: enough for several threads, and few enough that whoever waits is not kept waiting for long. */
+const mostAtOnce = 48;
+
 /** What a trial costs that comes to a position which is already known: the own impulse has to be played all the same. */
 const repetition = 1 / 3;
 
@@ -94,13 +97,15 @@ class Effort {
     let due = dueUpTo(samples);
     for (let most = samples - 1; due.length > this.room && most > 0; most--) due = dueUpTo(most);
     due = due.slice(0, this.room);
-    if (due.length === 0) return;
-    const trials = due.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
-    const outcomes = yield { trials, best: leader.attempt, done: Math.floor(this.spent), budget: this.budget };
-    due.forEach(({ candidate }, index) => {
-      candidate.scores.push(outcomes[index].score);
-      this.#charge(outcomes[index].position);
-    });
+    for (let from = 0; from < due.length; from += mostAtOnce) {
+      const piece = due.slice(from, from + mostAtOnce);
+      const trials = piece.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
+      const outcomes = yield { trials, best: leader.attempt, done: Math.floor(this.spent), budget: this.budget };
+      piece.forEach(({ candidate }, index) => {
+        candidate.scores.push(outcomes[index].score);
+        this.#charge(outcomes[index].position);
+      });
+    }
   }
 
   #charge(position: number): void {

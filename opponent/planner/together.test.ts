@@ -2,6 +2,7 @@ import { makeRandom, type Moods } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Deliberation } from './deliberation.js';
 import { type Outcome, searchPlans, type Trial } from './search.js';
+import type { Attempt } from './simulation.js';
 import { type Helper, searchTogether } from './together.js';
 import { searchHere } from './trials.js';
 
@@ -12,6 +13,8 @@ const scoreOf = ({ attempt, sample }: Trial): number =>
   attempt.kind === 'plan' ? 1 - Math.abs(7 - (attempt.moods.get(0)?.danger ?? 0)) / 20 + (sample % 5) / 100 : 0;
 const rehearse = (trials: readonly Trial[]): Outcome[] =>
   trials.map((trial) => ({ score: scoreOf(trial), position: trial.sample * 1000 + scoreOf(trial) }));
+
+const usual: Attempt = { kind: 'plan', moods: plan(0) };
 
 function deliberation(): Deliberation {
   const random = makeRandom('together');
@@ -57,6 +60,17 @@ describe('a search in several threads', () => {
     await searchTogether(deliberation(), rehearse, watched);
     expect(samples.map(({ size }) => size > 2)).toEqual([true, true]);
     expect([...samples[0]].filter((sample) => samples[1].has(sample))).toEqual([]);
+  });
+
+  test('ends with the best so far when there is no more patience, and says how far it was', async () => {
+    const told: number[] = [];
+    const cut = await searchTogether(deliberation(), rehearse, [helper([])], ({ done }) => told.push(done) < 4);
+    expect(told).toHaveLength(4);
+    expect(cut.cutShort).toEqual({ done: told[3], budget: 90 });
+    expect(scoreOf({ attempt: cut.attempt, sample: 0 })).toBeGreaterThan(scoreOf({ attempt: usual, sample: 0 }));
+    const patient = await searchTogether(deliberation(), rehearse, [], () => Promise.resolve(true));
+    expect(patient).toEqual(alone);
+    expect(patient.cutShort).toBeUndefined();
   });
 
   test('does without a helper that fails', async () => {

@@ -1,5 +1,5 @@
 import type { PackedState } from '@impulse/engine';
-import type { Conclusion, Deliberation, Rehearsal } from './deliberation.js';
+import type { Conclusion, Deliberation, Patience, Rehearsal } from './deliberation.js';
 import type { Outcome, Trial } from './search.js';
 
 /** Another thread that makes trials; it knows the battle and the opponent. */
@@ -9,15 +9,20 @@ export interface Helper {
   make(trials: readonly Trial[]): Promise<readonly Outcome[]>;
 }
 
-/** Searches to the end in this thread and others. It comes to the same, however many help. */
+/**
+ * Searches in this thread and others, to the end or as long as there is `patience`. To the end it comes to the same, however
+ * many help.
+ */
 export async function searchTogether(
   { search }: Deliberation,
   own: Rehearsal,
   helpers: readonly Helper[],
+  patience: Patience = () => true,
 ): Promise<Conclusion> {
   let step = search.next([]);
   while (!step.done) {
-    const { trials } = step.value;
+    const { trials, best, done, budget } = step.value;
+    if (!(await patience({ done, budget }))) return { attempt: best, cutShort: { done, budget } };
     const [kept, ...handedOut] = deal(trials, helpers.length + 1);
     const others = helpers.map(async (helper, index) => {
       const share = handedOut[index];
