@@ -22,7 +22,7 @@ function start(threads: { started: number; ended: number }): ThinkingThread {
   threads.started++;
   const line = new ThreadLine<DecisionAsked, DecisionMade>((questions) => {
     if (questions.some(({ level }) => level === 'stuck')) return;
-    const made = questions.map(({ battle }) => ({ action: { type: battle } }));
+    const made = questions.map(({ battle }) => ({ action: { type: battle }, cutShort: undefined }));
     queueMicrotask(() => line.hear(made));
   }, 1);
   const end = async (): Promise<void> => {
@@ -42,14 +42,16 @@ test('a computer that is stuck is given up, and the others do not wait for it', 
   const stuck = expect(pool.decide(asked('00000000', 'stuck'))).rejects.toThrow('ended');
   const others = Array.from({ length: 10 }, (_, index) => pool.decide(asked(`0000000${index}`)));
   await vi.advanceTimersByTimeAsync(5_000);
-  expect((await Promise.all(others)).map(({ type }) => type)).toEqual(others.map((_, index) => `0000000${index}`));
+  expect((await Promise.all(others)).map(({ action }) => action.type)).toEqual(
+    others.map((_, index) => `0000000${index}`),
+  );
   expect(threads).toEqual({ started: 2, ended: 0 });
   await vi.advanceTimersByTimeAsync(30_000);
   await stuck;
   expect(threads.ended).toBe(1);
   const after = pool.decide(asked('00000000'));
   await vi.advanceTimersByTimeAsync(500);
-  expect(await after).toEqual({ type: '00000000' });
+  expect((await after).action).toEqual({ type: '00000000' });
   expect(threads.started).toBe(3);
   // Threads without work end by themselves.
   await vi.advanceTimersByTimeAsync(400_000);

@@ -1,10 +1,9 @@
-import type { PublicAction } from '@impulse/engine';
-import type { DecisionAsked } from './messages.js';
+import type { Decision, DecisionAsked } from './messages.js';
 import { type StartThinking, Thinker } from './thinker.js';
 
 interface Waiting {
   readonly asked: DecisionAsked;
-  readonly resolve: (action: Promise<PublicAction>) => void;
+  readonly resolve: (decision: Promise<Decision>) => void;
 }
 
 /**
@@ -19,7 +18,7 @@ export class ThinkingPool {
     this.#thinkers = Array.from({ length: threads }, () => new Thinker(start, report));
   }
 
-  decide(asked: DecisionAsked): Promise<PublicAction> {
+  decide(asked: DecisionAsked): Promise<Decision> {
     return new Promise((resolve) => {
       this.#waiting.push({ asked, resolve });
       this.#goOn();

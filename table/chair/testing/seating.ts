@@ -44,14 +44,8 @@ export async function stepComputer(
   const { side } = turn;
   const seed = `test/${match.length}`;
   const view = structuredClone(match.view(side));
-  const action = await decide({
-    battle: 'table',
-    view,
-    setup,
-    seat: side,
-    level: setup.controllers[side],
-    seed,
-    helpers: 0,
-  });
+  const level = setup.controllers[side];
+  const question = { battle: 'table', view, setup, seat: side, level, seed, helpers: 0, isUnhurried: true };
+  const { action } = await decide(question);
   return await host.act(side, match.revision, seed, action);
 }

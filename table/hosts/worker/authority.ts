@@ -7,6 +7,7 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
+import { computerCommand } from '@impulse/library/patience.js';
 import { type StoreId, stores } from '../../storage/battle-store.js';
 import type { Exported, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
@@ -247,8 +248,9 @@ export class Authority {
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
     const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
-    const action = await this.#thinker.call('decide', question);
-    return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
+    const { action, cutShort } = await this.#thinker.call('decide', question);
+    const command = computerCommand(revision, cutShort);
+    return await this.#change((now) => now.act(side, revision, command, action));
   }
 
   #keep(): void {
