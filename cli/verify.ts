@@ -30,7 +30,7 @@ function rewindsIn({ all, notByAll, dice }: Verification['rewinds']): string {
 function report(
   { game, texts: { en: texts } }: LoadedBattle,
   record: BattleRecord,
-  { begins, data, entries, dice, rewinds, checkpoints, outcome }: Verification,
+  { begins, data, entries, before, dice, rewinds, checkpoints, outcome }: Verification,
 ): string {
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
@@ -42,6 +42,8 @@ function report(
     'built-in': 'built-in',
     own: `the record's OWN DATA FILE, hash ${record.dataHash}: its values are not those of this program`,
   }[data];
+  const legal =
+    before === 0 ? 'every one legal' : `the first ${before} OF ANOTHER VERSION and not checked, every other one legal`;
   const parts = [`${dice.checked} recomputed from the secret`];
   if (dice.queued > 0) parts.push(`${dice.queued} set by hand`);
   if (dice.unchecked > 0) parts.push(`${dice.unchecked} unchecked`);
@@ -51,7 +53,7 @@ function report(
     `commitment  ${record.commitment} (${sealed})`,
     `begins      ${beginning}`,
     `data        ${values}`,
-    `journal     ${entries} entries, every one legal`,
+    `journal     ${entries} entries, ${legal}`,
     `dice        ${parts.join(', ')}`,
     `rewinds     ${rewindsIn(rewinds)}`,
     `states      ${checkpoints} checkpoints agree`,

@@ -9,7 +9,7 @@ import {
 } from '@impulse/engine';
 import { KnownBattle } from './known-battle.js';
 import type { LoadedBattle } from './loaded-battle.js';
-import type { Sitter } from './opponents.js';
+import type { Patience, Sitter, Thought } from './opponents.js';
 
 /** A decision that a computer owes. */
 export interface DecisionOwed {
@@ -40,10 +40,16 @@ export class Decider {
     return orThrow(battle.game.sample(like, view, random), 'The view cannot be read');
   }
 
-  decide(battle: LoadedBattle, level: string, owed: DecisionOwed): PublicAction {
+  /** One decision at a time. */
+  async decide(
+    battle: LoadedBattle,
+    level: string,
+    owed: DecisionOwed,
+    patience: Patience,
+  ): Promise<Thought<PublicAction>> {
     const random = makeRandom(owed.seed);
     const state = this.#stateOf(battle, owed, random);
-    return this.#sitter(battle, level, owed).think(state, owed.seat, random).action;
+    return await this.#sitter(battle, level, owed).thinkTogether(state, owed.seat, random, { patience });
   }
 
   #sitter({ game, opponents }: LoadedBattle, level: string, { battle, seat }: DecisionOwed) {

@@ -9,5 +9,6 @@ export * from './map-symbols.js';
 export * from './notation/lines.js';
 export * from './notation/reading.js';
 export * from './opponents.js';
+export * from './patience.js';
 export * from './phrases.js';
 export * from './staff.js';

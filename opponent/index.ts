@@ -16,6 +16,7 @@ export * from './think.js';
 export * from './variant.js';
 export * from './evaluation/evaluation.js';
 export * from './evaluation/regression.js';
+export type { Patience, Progress } from './planner/deliberation.js';
 export * from './planner/planner.js';
 export * from './planner/rehearsals.js';
 export * from './planner/together.js';

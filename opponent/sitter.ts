@@ -1,12 +1,11 @@
 import type { Cells, Game, Policy, PublicAction, Random, Seat } from '@impulse/engine';
-import type { Helper } from './planner/together.js';
-import { think, thinkTogether, type Thought } from './think.js';
+import { type Company, think, thinkTogether, type Thought } from './think.js';
 
 /** An opponent that plays one battle and keeps a plan from one decision to the next. */
 export interface Sitter<S extends Cells, A extends PublicAction> {
   think(state: S, seat: Seat, random: Random): Thought<A>;
-  /** The same thought, faster where `callHelpers` finds others; the next is to be asked for when this one is there. */
-  thinkTogether(state: S, seat: Seat, random: Random, callHelpers: () => readonly Helper[]): Promise<Thought<A>>;
+  /** The same thought in company; the next is to be asked for when this one is there. */
+  thinkTogether(state: S, seat: Seat, random: Random, company: Company): Promise<Thought<A>>;
 }
 
 /**
@@ -33,9 +32,9 @@ export function sitterOf<S extends Cells, A extends PublicAction>(
       const { policy, goesOn } = ask(state, seat);
       return think(game, policy, state, seat, random, goesOn);
     },
-    async thinkTogether(state, seat, random, callHelpers) {
+    async thinkTogether(state, seat, random, company) {
       const { policy, goesOn } = ask(state, seat);
-      return await thinkTogether(game, policy, state, seat, random, goesOn, callHelpers);
+      return await thinkTogether(game, policy, state, seat, random, goesOn, company);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@impulse/engine';
 import { isDeliberate } from './planner/deliberation.js';
+import type { Patience, Progress } from './planner/deliberation.js';
 import { type Helper, searchTogether } from './planner/together.js';
 
 export interface Thought<A> {
@@ -18,6 +19,14 @@ export interface Thought<A> {
   /** Worth of the action as the policy sees it, in thousandths of a victory point. */
   readonly value: number;
   readonly motives: readonly Motive[];
+  /** How far it had come when there was no more time. */
+  readonly cutShort?: Progress;
+}
+
+/** Who else takes part in a thought: threads that help, called only if there is something to be tried, and whoever waits. */
+export interface Company {
+  readonly callHelpers?: () => readonly Helper[];
+  readonly patience?: Patience;
 }
 
 /**
@@ -36,10 +45,7 @@ export function think<S extends Cells, A extends PublicAction>(
   return chosen(game, policy, known, random, goesOn);
 }
 
-/**
- * The same thought, with the help of other threads, which are called only if there is something to be tried; none of them
- * is told more than the seat may know.
- */
+/** The same thought in company: as long as there is patience, and helpers are told no more than the seat may know. */
 export async function thinkTogether<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   policy: Policy<S>,
@@ -47,7 +53,7 @@ export async function thinkTogether<S extends Cells, A extends PublicAction>(
   seat: Seat,
   random: Random,
   goesOn: boolean,
-  callHelpers: () => readonly Helper[],
+  { callHelpers = () => [], patience }: Company,
 ): Promise<Thought<A>> {
   const known = knownTo(game, state, seat, random);
   if (!isDeliberate(policy)) return chosen(game, policy, known, random, goesOn);
@@ -56,8 +62,10 @@ export async function thinkTogether<S extends Cells, A extends PublicAction>(
   const helpers = callHelpers();
   for (const helper of helpers) helper.begin(packState(game, known), deliberation.seed);
   const codes = new ActionCodes();
-  const conclusion = await searchTogether(deliberation, policy.rehearse(known, deliberation.seed), helpers);
-  return thoughtOf(game, known, codes, deliberation.settle(conclusion, codes));
+  const own = policy.rehearse(known, deliberation.seed);
+  const conclusion = await searchTogether(deliberation, own, helpers, patience);
+  const thought = thoughtOf(game, known, codes, deliberation.settle(conclusion, codes));
+  return conclusion.cutShort ? { ...thought, cutShort: conclusion.cutShort } : thought;
 }
 
 function chosen<S extends Cells, A extends PublicAction>(

@@ -378,7 +378,7 @@ describe('loading', () => {
     const answer = session.handle({ do: 'load', record: old, lang: 'en' });
     expect(answer).toMatchObject({
       ok: true,
-      carried: { rules: '0', entries: record.journal.length, text: expect.stringContaining('rules version 0') },
+      carried: { from: { rules: '0' }, text: expect.stringContaining('rules version 0') },
     });
     expect(good(session.handle({ do: 'position' })).position).toEqual(position);
     const { keyframes: _keyframes, ...bare } = old;

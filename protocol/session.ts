@@ -1,4 +1,4 @@
-import { changeIn, finish, type Language, type Seat, versionChanged, type Work } from '@impulse/engine';
+import { finish, type Language, type Seat, versionChanged, type Work } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
@@ -159,6 +159,6 @@ export class ProtocolSession {
 
 /** What is told of a battle that was begun in another version. */
 function carriedFrom({ match }: OpenedBattle, lang: Language | undefined): object {
-  const change = changeIn(match);
-  return change ? { carried: { ...match.carried, text: versionChanged[lang ?? 'en'].carried(change) } } : {};
+  const change = match.versionChange;
+  return change ? { carried: { ...change, text: versionChanged[lang ?? 'en'].carried(change) } } : {};
 }

@@ -68,7 +68,7 @@ describe('the doors inside the table', () => {
     ['table/hosts/local.ts', "import {\n  good,\n  Match,\n} from '@impulse/engine';"],
     ['table/chair/chair.ts', "import { resume as goOn } from '@impulse/engine';"],
     ['table/chair/chair.ts', "import { mayRead } from '@impulse/engine/match/match.js';"],
-    ['table/play/open.ts', "import { carryOn } from '@impulse/engine';"],
+    ['table/play/open.ts', "import { carriedOn } from '@impulse/engine';"],
     ['table/play/open.ts', "import { Course } from '@impulse/engine';"],
     ['table/play/open.ts', "import { replayingChecked } from '@impulse/engine';"],
     ['table/play/open.ts', "export { verify } from '@impulse/engine';"],

@@ -149,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     await metrics?.end();
     await computers.end();
+    await matches.retireAll().catch(report);
     await rules.end();
     await store.close();
     log({ event: 'ended', milliseconds: Math.round(performance.now() - began) });

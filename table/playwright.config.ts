@@ -12,9 +12,7 @@ export default defineConfig({
   workers: Math.min(4, os.availableParallelism() + 1),
   fullyParallel: true,
   timeout: 90_000,
-  // For machines that have other things to do; the list names whoever needs it (flaky), and its cause is to be found.
-  retries: 1,
-  // Whoever waits has patience: the machine may have other things to do.
+  // A machine may have other things to do besides.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {

@@ -17,6 +17,12 @@ const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
   scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
   games: whole('N', 'how many battles to learn from (standard: 4000)', [20, 1_000_000], 4000),
+  simulations: whole(
+    'N',
+    'every other player is a planner with this many simulations for an impulse (standard: 0, scripts alone)',
+    [0, 100_000],
+    0,
+  ),
   seed: textOr('TEXT', 'the same seed gives the same weights (standard: fit)', 'fit'),
   workers: whole(
     'K',
@@ -41,13 +47,14 @@ async function fit({ options: given }: Arguments<typeof options>, console: Conso
   if (!game.scenarios.some(({ id }) => id === scenario)) {
     return fail(console, `fit: ${game.name.en} has no scenario ${scenario}.`, MISUSED);
   }
-  const plan: FitPlan = { game: given.game, scenario, seed: given.seed };
+  const plan: FitPlan = { game: given.game, scenario, seed: given.seed, simulations: given.simulations };
   const battles = await watchAll(plan, given.games, given.workers, console);
   const lessonsOf = (wanted: (number: number) => boolean): LearntPosition[] =>
     battles.filter(({ number }) => wanted(number)).flatMap(({ lessons }) => lessons);
   const isKeptBack = (number: number): boolean => number % keptBack === keptBack - 1;
   const lessons = lessonsOf((number) => !isKeptBack(number));
-  const provenance = `impulse fit --game ${given.game} --scenario ${scenario} --games ${given.games} --seed ${given.seed}, rules ${game.rulesVersion}, script ${opponents.versionOf('script')}`;
+  const planners = given.simulations > 0 ? ` --simulations ${given.simulations}` : '';
+  const provenance = `impulse fit --game ${given.game} --scenario ${scenario} --games ${given.games}${planners} --seed ${given.seed}, rules ${game.rulesVersion}, script ${opponents.versionOf('script')}`;
   const { data, loss, plainLoss } = learning.learn(lessons, lessonsOf(isKeptBack), provenance);
   await print(
     console.stdout,
@@ -83,11 +90,11 @@ export const fitCommand = command({
   name: 'fit',
   summary: 'learn from battles how to judge a position',
   about: [
-    'Plays battles between scripts that each keep a style of their own, and fits the weights by which planning opponents judge a position: how likely a side is to win (logistic regression). Prints how well they foretell battles that were kept back.',
+    'Plays battles between scripts that each keep a style of their own, or between those and planners, and fits the weights by which planning opponents judge a position: how likely a side is to win (logistic regression). Prints how well they foretell battles that were kept back.',
   ],
   options,
   examples: [
-    'impulse fit --games 4000 --out games/totensonntag/opponent/evaluation-data.ts',
+    'impulse fit --games 4000 --simulations 40 --out games/totensonntag/opponent/evaluation-data.ts',
     'impulse fit --game white-death --scenario scenario-3 --games 240 --out games/white-death/opponent/evaluation/scenario-3.ts',
   ],
   run: fit,

@@ -7,13 +7,14 @@ export interface FitPlan {
   readonly game: BattleId;
   readonly scenario: string;
   readonly seed: string;
+  readonly simulations: number;
 }
 
-const { game, scenario, seed } = workerData as FitPlan;
+const { game, scenario, seed, simulations } = workerData as FitPlan;
 const { learning } = await loadBattle(game);
 
 parentPort?.on('message', (numbers: readonly number[]) => {
   parentPort?.postMessage(
-    numbers.map((number) => ({ number, lessons: learning.watch(scenario, `${seed}/${number}`) })),
+    numbers.map((number) => ({ number, lessons: learning.watch(scenario, `${seed}/${number}`, simulations) })),
   );
 });

@@ -46,7 +46,7 @@ describe('threads that help to think', () => {
         return helpers;
       };
       return opening(
-        (...asked) => sitter.thinkTogether(...asked, call),
+        (...asked) => sitter.thinkTogether(...asked, { callHelpers: call }),
         () => called === decisions,
       );
     }

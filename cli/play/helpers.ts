@@ -7,6 +7,7 @@ import { compiled } from '../places.js';
 import type { HelperPlan } from './helper.js';
 
 type Trials = Parameters<Helper['make']>[0];
+type Outcomes = Awaited<ReturnType<Helper['make']>>;
 
 /** Trials for a helper, from another position than before where one begins. */
 export interface HelperOrder {
@@ -25,8 +26,8 @@ function startHelper(plan: HelperPlan): Helper {
   const worker = new Worker(path.join(compiled, 'play', 'helper.js'), { workerData: plan });
   let failure: Error | null = null;
   let begin: HelperOrder['begin'] = null;
-  let waiting = { resolve: (_scores: readonly number[]) => {}, reject: (_failure: Error) => {} };
-  worker.on('message', (scores: readonly number[]) => waiting.resolve(scores));
+  let waiting = { resolve: (_outcomes: Outcomes) => {}, reject: (_failure: Error) => {} };
+  worker.on('message', (outcomes: Outcomes) => waiting.resolve(outcomes));
   worker.on('error', (error: Error) => {
     failure = error;
     waiting.reject(error);
@@ -37,7 +38,7 @@ function startHelper(plan: HelperPlan): Helper {
     begin: (root, seed) => (begin = { root, seed }),
     async make(trials) {
       if (failure) throw failure;
-      const answer = new Promise<readonly number[]>((resolve, reject) => (waiting = { resolve, reject }));
+      const answer = new Promise<Outcomes>((resolve, reject) => (waiting = { resolve, reject }));
       worker.ref();
       worker.postMessage({ begin, trials } satisfies HelperOrder);
       begin = null;

@@ -132,7 +132,8 @@ describe('what people do to a battle', () => {
     const told = out.replace(/\n(?=\S)/g, ' ');
     expect(told).toContain(from);
     expect(told).toContain(`${to}${battle.dataHash.slice(0, 12)}`);
-    expect(savedBattle()).toMatchObject({ dataHash: battle.dataHash, carried: { dataHash: 'other', entries: 1 } });
+    expect(savedBattle()).toMatchObject({ dataHash: battle.dataHash, commitment: battle.commitment });
+    expect(savedBattle().journal[1]).toMatchObject({ carried: { from: { dataHash: 'other' } } });
   });
 
   test.each([
@@ -147,8 +148,8 @@ describe('what people do to a battle', () => {
     expect(out).toContain(from);
     expect(out).toContain(to);
     const carried = savedBattle();
-    expect(carried.carried).toEqual({ rules: '0', dataHash: 'other', entries: 1 });
-    expect(verify(totensonntag, carried)).toMatchObject({ ok: true, value: { entries: 1 } });
+    expect(carried.journal[1]).toMatchObject({ carried: { from: { rules: '0', dataHash: 'other' } } });
+    expect(verify(totensonntag, carried)).toMatchObject({ ok: true, value: { before: 2, entries: 3 } });
     expect((await play(`--resume --lang ${lang}`, ['quit'])).out).toContain(from);
   });
 });

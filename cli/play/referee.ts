@@ -1,7 +1,6 @@
 import {
   type BattleRecord,
   type Cells,
-  changeIn,
   follow,
   good,
   type GoOn,
@@ -19,7 +18,7 @@ import {
   type VersionChange,
   type Work,
 } from '@impulse/engine';
-import type { Helper, LoadedBattle, Sitter } from '@impulse/library';
+import { computerCommand, type Helper, type LoadedBattle, patienceOf, type Sitter } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
 import { startHelpers, usualHelpers } from './helpers.js';
@@ -121,8 +120,13 @@ export class Referee {
   async decide(side: string): Promise<HostAnswer> {
     const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
     const { state } = this.#match;
-    const helpers = (): readonly Helper[] => this.#helpersOf(this.players[side]);
-    return await this.act(side, (await this.#computer(side).thinkTogether(state, side, random, helpers)).action);
+    const level = this.players[side];
+    const callHelpers = (): readonly Helper[] => this.#helpersOf(level);
+    const patience = patienceOf(this.battle.game.id, level, () => performance.now());
+    const company = { callHelpers, patience };
+    const { action, cutShort } = await this.#computer(side).thinkTogether(state, side, random, company);
+    const { revision } = this.#match;
+    return await this.#host.act(side, revision, computerCommand(revision, cutShort), action);
   }
 
   #helpersOf(level: string): readonly Helper[] {
@@ -165,7 +169,7 @@ export class Referee {
 
   /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
   get versionChange(): VersionChange | null {
-    return changeIn(this.#match);
+    return this.#match.versionChange;
   }
 
   /** Answers what went wrong; from then on nothing is kept any more. */

@@ -35,6 +35,9 @@ async function playFrom(position: unknown, options: string, commands: readonly s
   return runLine(words, commands.map((line) => `${line}\n`).join(''));
 }
 
+/** A battle that is opened from a file gets dice of its own, and says so by their seal. */
+const withoutSeal = (text: string) => text.replace(/[0-9a-f]{64}/, 'seal');
+
 const enemyUnits = battle.aids
   .units(begun('scenario-5').state, 'soviet')
   .filter(({ side }) => side === 'german')
@@ -87,7 +90,7 @@ describe('two battles that differ only in what a seat may not know', () => {
       expect(shown).toMatchObject({ code: 0, err: '' });
       expect(shown.out).toContain('Soviets> ');
       expect(shown.out).toContain('hidden');
-      expect((await playFrom(twin, options, looks)).out).toBe(shown.out);
+      expect(withoutSeal((await playFrom(twin, options, looks)).out)).toBe(withoutSeal(shown.out));
     },
   );
 });

@@ -86,5 +86,6 @@ function happensAgain<S extends Cells, A extends PublicAction>(match: Match<S, A
   }
   if ('undo' in entry) return match.undo(entry.by, entry.undo) === null;
   if ('rewind' in entry) return match.rewind(entry.rewind, entry.agreed) === null;
+  if ('carried' in entry) return false;
   return match.close(entry.by, { reason: entry.close, winner: entry.winner }) === null;
 }

@@ -2,7 +2,6 @@ import type { Game, PublicAction } from '../game.js';
 import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
-import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
 import { opening, optionsNow, setupOf } from './playback.js';
 
@@ -26,23 +25,25 @@ export function positionNow<S extends Cells, A extends PublicAction>(
   return good(game.adoptPosition?.(named, start.value) ?? named);
 }
 
-/** Goes on from a keyframe, in the present version and under new dice. */
-export function carryOn<S extends Cells, A extends PublicAction>(
+/** The battle as one of the present version: its journal goes on from the keyframe after its first `entries` entries. */
+export function carriedOn<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-  sealing: Sealing,
   entries: number,
-): Result<Match<S, A>> {
+): Result<BattleRecord> {
   const index = battle.keyframes?.findIndex(([revision]) => revision === entries) ?? -1;
   const keyframe = battle.keyframes?.[index];
   if (!keyframe) return noPosition(game, battle, 'The record has kept no position to go on from.');
   const position = positionNow(game, battle, keyframe[1]);
   if (!position.ok) return position;
-  const { match, secret } = sealing;
-  const seal: Sealing = { match, secret, ...(battle.live ? { live: true } : {}) };
-  const { rules, dataHash } = battle;
-  const begun = Match.from(game, position.value, battle.data, seal, { rules, dataHash, entries });
-  return begun.ok ? begun : { ok: false, error: within(`keyframes[${index}][1]`, begun.error) };
+  const state = game.parsePosition(position.value, battle.data);
+  if (!state.ok) return { ok: false, error: within(`keyframes[${index}][1]`, state.error) };
+  const { options, dataHash } = game.setupOf(state.value);
+  const to = { rules: game.rulesVersion, dataHash };
+  const carried = { from: { rules: battle.rules, dataHash: battle.dataHash }, to };
+  const { keyframes: _keyframes, log: _log, ...heading } = battle;
+  const journal = [...battle.journal.slice(0, entries), { carried, position: position.value }];
+  return good({ ...heading, ...to, options, journal, checkpoints: [] });
 }
 
 /** Why the battle cannot be played again, and what is missing besides. */

@@ -9,6 +9,7 @@ import {
   drewDice,
   isPlayed,
   type JournalEntry,
+  lastCarry,
   type PlayedEntry,
   type RewindEntry,
   type UndoEntry,
@@ -150,9 +151,10 @@ export class Course<S extends Cells, A extends PublicAction> {
 
   /** Takes up a journal: as far as the snapshot reaches at its word, and then entry by entry. */
   takeUp({ journal, checkpoints, keyframes = [] }: BattleRecord, snapshot?: Snapshot): Problem | null {
-    const atStart: Snapshot = { revision: 0, cells: this.state.cells, events: [] };
+    const { begins } = lastCarry(journal);
+    const atStart: Snapshot = { revision: begins, cells: this.state.cells, events: [] };
     const { revision, cells, events, passed = [] } = snapshot ?? atStart;
-    if (revision > journal.length || cells.length !== this.state.cells.length) {
+    if (revision < begins || revision > journal.length || cells.length !== this.state.cells.length) {
       return problem('other-snapshot', '', 'This is no state of this battle.');
     }
     for (const [number, entry] of journal.slice(0, revision).entries()) {
@@ -166,7 +168,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#logs = events ? new SeatLogs(events) : null;
     this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
     this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
-    for (const [one, then] of [[0, start] as const, ...passed]) this.#keyframes.pass(one, then);
+    for (const [one, then] of [[begins, start] as const, ...passed]) this.#keyframes.pass(one, then);
     for (const [number, entry] of journal.slice(revision).entries()) {
       const wrong = this.#follow(entry);
       if (wrong) return within(`journal[${revision + number}]`, wrong);
@@ -177,6 +179,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   /** What has happened once happens again. */
   #follow(entry: JournalEntry): Problem | null {
     if (isPlayed(entry)) return this.#playAgain(entry);
+    if ('carried' in entry) throw new Error('A change of version is not played again');
     return 'close' in entry ? this.close(entry) : this.goBack(entry);
   }
 

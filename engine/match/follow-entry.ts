@@ -30,7 +30,7 @@ function happen<S extends Cells, A extends PublicAction>(
     if (answer.kind === 'malformed') return answer.problem;
     return answer.kind === 'refused' ? problem('illegal-action', `Refused by rule ${answer.refusal.rule}.`) : null;
   }
-  if ('rewind' in entry || entry.by !== side) return notTheirs;
+  if ('carried' in entry || 'rewind' in entry || entry.by !== side) return notTheirs;
   if ('undo' in entry) return match.undo(side, entry.undo, entry.command);
   // Nobody claims a victory, or the other's consent, in a letter.
   if (entry.close !== 'resigned' || entry.winner === side) return notTheirs;

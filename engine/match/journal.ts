@@ -2,13 +2,14 @@ import { type Ending, endings, type Outcome } from '../game.js';
 import { list, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { mostEntries } from './limits.js';
+import { readVersionChange, type VersionChange } from './version.js';
 
 /**
  * Everything that has happened to a battle, in its order: what was played, and what people did to the battle. A journal
  * only grows. Entries are numbered from 0, and every die is bound to the number of its entry, so that nothing that is
  * taken back can bring a known die again. The revision of a battle is the number of its entries.
  */
-export type JournalEntry = PlayedEntry | UndoEntry | RewindEntry | CloseEntry;
+export type JournalEntry = PlayedEntry | UndoEntry | RewindEntry | CloseEntry | CarryEntry;
 
 /** Side, action, dice drawn, how many of those were set by hand, and the command by which it came. */
 export type PlayedEntry = readonly [
@@ -41,6 +42,15 @@ export interface CloseEntry {
   readonly command?: string;
 }
 
+/**
+ * The rules or the built-in data have changed: the battle goes on from where it stood, in another version. Nothing before
+ * it can be played again.
+ */
+export interface CarryEntry {
+  readonly carried: VersionChange;
+  readonly position: unknown;
+}
+
 export const isPlayed = (entry: JournalEntry): entry is PlayedEntry => Array.isArray(entry);
 
 export const drewDice = ([, , dice = []]: PlayedEntry): boolean => dice.length > 0;
@@ -60,6 +70,15 @@ export function playedEntry(
 /** The actions of a journal, those that were taken back included. */
 export const playedIn = (journal: readonly JournalEntry[]): PlayedEntry[] => journal.filter(isPlayed);
 
+/** The last change of version in a journal, and the number of the entry after it: what can be played again begins there. */
+export function lastCarry(journal: readonly JournalEntry[]): {
+  readonly entry: CarryEntry | null;
+  readonly begins: number;
+} {
+  const index = journal.findLastIndex((entry) => !isPlayed(entry) && 'carried' in entry);
+  return { entry: index < 0 ? null : (journal[index] as CarryEntry), begins: index + 1 };
+}
+
 /** What an ending by people comes to: the rules award nothing. */
 export const outcomeOf = ({ close, by, winner }: CloseEntry): Outcome => ({
   over: true,
@@ -77,6 +96,7 @@ export const whyNotAgreed = ({ agreed }: RewindEntry, sides: readonly string[]):
 
 /** Who gave this entry as which command, if it came as one. */
 export function commandOf(entry: JournalEntry): { readonly seat: string; readonly command: string } | null {
+  if ('carried' in entry) return null;
   const command = isPlayed(entry) ? entry[4] : entry.command;
   if (command === undefined) return null;
   if (isPlayed(entry)) return { seat: entry[0], command };
@@ -108,10 +128,13 @@ const rewind = record<RewindEntry>({
 });
 const close = record<CloseEntry>({ close: oneOf(...endings), by: name, winner: name, command: optional(command) });
 
+const carry = record<CarryEntry>({ carried: readVersionChange, position: (value) => good(value) });
+
 /** Only the shape is read here; `standingOf` tells whether the entries follow from each other. */
 export function readEntry(value: unknown, path: string): Result<JournalEntry> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return played(value, path);
   if ('undo' in value) return undo(value, path);
   if ('rewind' in value) return rewind(value, path);
+  if ('carried' in value) return carry(value, path);
   return close(value, path);
 }

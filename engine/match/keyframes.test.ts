@@ -7,7 +7,6 @@ import { parseJson } from '../reading/json.js';
 import { replay } from './replay.js';
 import { resume } from './resume.js';
 import { verify } from './verify.js';
-import { changeIn } from './version.js';
 import { versionChanged } from '../text/version-changed.js';
 
 type Duel = Match<DuelState, DuelAction>;
@@ -103,6 +102,7 @@ describe('an archive', () => {
     [{ log: [[{ type: 'x', rule: '1', detail: { name: 'a\u001b[2J' } }]] }, 'log[0][0].detail'],
     [{ log: [[{ type: 'x\u001b', rule: '1', detail: {} }]] }, 'log[0][0].type'],
     [{ carried: { rules: '1' } }, 'carried.entries'],
+    [{ journal: [{ carried: { from: { rules: '1' } }, position: {} }] }, 'journal[0].carried.from.dataHash'],
   ])('%j is refused with its path', (change, path) => {
     expect(parseRecord({ ...archive, ...change })).toMatchObject({ ok: false, error: { path } });
   });
@@ -120,35 +120,81 @@ describe('a battle of other rules', () => {
     }
   });
 
-  test('goes on from where it stands, under the new rules and new dice', () => {
+  const change = { from: { rules: '1', dataHash: 'built-in' }, to: { rules: '2', dataHash: 'built-in' } };
+
+  test('goes on from where it stands, under the new rules and its own dice', () => {
     const match = resume(newDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
-    expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
+    expect(match.value.versionChange).toEqual(change);
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
+    expect(match.value.revision).toBe(37);
     match.value.act('west', { type: 'boast' });
     const record = read(makeRecordText(match.value.archive(true)));
-    expect(record).toMatchObject({ rules: '2', carried: { rules: '1', entries: 36 }, match: otherSealing.match });
-    expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 1 } });
-    const again = resume(newDuel, record, sealing, 'same');
-    expect(again.ok && again.value.carried).toEqual(match.value.carried);
+    expect(record).toMatchObject({ rules: '2', match: sealing.match, commitment: half.commitment });
+    expect(record.journal.slice(0, 36)).toEqual(half.journal);
+    expect(record.journal[36]).toEqual({ carried: change, position: half.keyframes?.[0][1] });
+    expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 38, before: 37, begins: 'position' } });
+    const again = resume(newDuel, record, otherSealing, 'same');
+    expect(again.ok && again.value.versionChange).toEqual(change);
+    expect(again.ok && read(makeRecordText(again.value.archive(true)))).toEqual(record);
   });
 
   test('that are played alike is played again, and from its position where it is not', () => {
     const alike = { ...newDuel, earlierRules: { '1': {} } };
     const again = resume(alike, half, otherSealing, 'same');
-    expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 36]);
+    expect(again.ok && [again.value.versionChange, again.value.revision]).toEqual([null, 36]);
     const refuse: typeof duel.refuse = (state, side, action) =>
       action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action);
     const stricter: typeof duel = { ...alike, refuse, prepare: preparedBy({ refuse, play: duel.play }) };
     const carried = resume(stricter, half, otherSealing, 'same');
-    expect(carried.ok && carried.value.carried).toMatchObject({ rules: '1', entries: 36 });
+    expect(carried.ok && carried.value.versionChange).toEqual(change);
+  });
+
+  test('is not taken back or rewound behind the change, and goes on after it', () => {
+    const match = resume(newDuel, half, otherSealing, 'same');
+    if (!match.ok) throw new Error(match.error.message);
+    expect(match.value.undo('west')).toMatchObject({ code: 'nothing-to-undo' });
+    for (const revision of [0, 35, 36]) {
+      expect(match.value.rewind(revision, ['west', 'east'])).toMatchObject({ code: 'no-such-moment' });
+    }
+    match.value.act('west', { type: 'boast' });
+    match.value.act('west', { type: 'pick', value: 2 });
+    match.value.act('east', { type: 'pick', value: 1 });
+    match.value.act('west', { type: 'strike' });
+    expect(match.value.rewind(38, ['west', 'east'])).toBeNull();
+    expect(match.value.undo('west')).toMatchObject({ code: 'rewound' });
+    const record = read(makeRecordText(match.value.record(true)));
+    expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { dice: { checked: 2 } } });
+    const bare = resume(newDuel, { ...record, secret: null }, otherSealing, 'same');
+    expect(bare.ok && bare.value.record(true).journal.length).toBe(record.journal.length);
+    expect(resume(newDuel, record, otherSealing, 'same', 36)).toMatchObject({ error: { code: 'no-such-moment' } });
+    expect(resume(newDuel, record, otherSealing, 'same', 37)).toMatchObject({ ok: true, value: { revision: 37 } });
+  });
+
+  test('stays ended, if people have ended it', () => {
+    const match = played(6);
+    match.close('west', { reason: 'resigned', winner: 'east' });
+    const again = resume(newDuel, read(makeRecordText(match.archive(true))), otherSealing, 'same');
+    if (!again.ok) throw new Error(again.error.message);
+    expect(again.value.turn()).toMatchObject({ over: true, winner: 'east', ended: { reason: 'resigned' } });
+    expect(again.value.rewind(36, ['west', 'east'])).toMatchObject({ code: 'no-such-moment' });
+  });
+
+  test('goes on once more when the rules change again', () => {
+    const first = resume(newDuel, half, otherSealing, 'same');
+    if (!first.ok) throw new Error(first.error.message);
+    first.value.act('west', { type: 'pick', value: 3 });
+    const third = { ...newDuel, rulesVersion: '3' };
+    const second = resume(third, read(makeRecordText(first.value.archive(true))), otherSealing, 'same');
+    if (!second.ok) throw new Error(second.error.message);
+    expect(second.value.versionChange).toMatchObject({ from: { rules: '2' }, to: { rules: '3' } });
+    expect(second.value.turn()).toMatchObject({ side: 'east', detail: { round: 7 } });
+    expect(verify(third, second.value.record(true))).toMatchObject({ ok: true, value: { entries: 39, before: 39 } });
   });
 
   test('goes on from any position that was kept, and from no other', () => {
-    expect(resume(newDuel, archive, otherSealing, 'same', 64)).toMatchObject({
-      ok: true,
-      value: { carried: { entries: 64 } },
-    });
+    const middle = resume(newDuel, archive, otherSealing, 'same', 64);
+    expect(middle).toMatchObject({ ok: true, value: { revision: 65, sealing: otherSealing } });
     expect(resume(newDuel, archive, otherSealing, 'same', 63)).toMatchObject({
       ok: false,
       error: { code: 'other-rules' },
@@ -188,9 +234,8 @@ describe('a battle on built-in data that have changed since', () => {
   test('goes on from where it stands, and says from which data to which', () => {
     const match = resume(otherDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
-    expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
-    expect(changeIn(match.value)).toEqual({
+    expect(match.value.versionChange).toEqual({
       from: { rules: '1', dataHash: 'built-in' },
       to: { rules: '1', dataHash: 'rebuilt' },
     });
@@ -208,7 +253,7 @@ describe('a battle on built-in data that have changed since', () => {
     if (!begun.ok) throw new Error(begun.error.message);
     begun.value.act('west', { type: 'boast' });
     const again = resume(otherDuel, begun.value.archive(true), otherSealing, 'same');
-    expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 1]);
+    expect(again.ok && [again.value.versionChange, again.value.revision]).toEqual([null, 1]);
   });
 
   test('is taken over in the terms of the new ones', () => {

@@ -5,11 +5,12 @@ import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setu
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Course, type Play, type Snapshot } from './course.js';
-import { type JournalEntry, outcomeOf, playedEntry, whyNotAgreed } from './journal.js';
+import { type JournalEntry, lastCarry, outcomeOf, playedEntry, whyNotAgreed } from './journal.js';
 import { deepestUndo } from './limits.js';
-import { type BattleRecord, type Carried, recordFormat } from './notation.js';
+import { type BattleRecord, recordFormat } from './notation.js';
 import { opening } from './playback.js';
 import type { Barrier } from './standing.js';
+import type { VersionChange } from './version.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the journal. */
 
@@ -41,8 +42,7 @@ type Origin = Pick<BattleRecord, 'position' | 'carried'>;
 export class Match<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly sealing: Sealing;
-  /** Where the battle comes from, if it was begun in another version. */
-  readonly carried: Carried | null;
+  readonly #origin: Origin;
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
@@ -53,7 +53,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Origin) {
     this.game = game;
     this.sealing = sealing;
-    this.carried = origin.carried ?? null;
+    this.#origin = origin;
     this.#live = sealing.live === true;
     const { scenario, options, dataHash, data } = game.setupOf(state);
     this.#course = new Course(game, state, {
@@ -84,17 +84,15 @@ export class Match<S extends Cells, A extends PublicAction> {
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
 
-  /** Play that begins at a position somebody wrote down, or where a battle stood in another version. */
+  /** Play that begins at a position somebody wrote down. */
   static from<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     position: unknown,
     data: unknown,
     sealing: Sealing,
-    carried?: Carried,
   ): Result<Match<S, A>> {
     const state = game.parsePosition(position, data);
-    const origin = carried === undefined ? { position } : { position, carried };
-    return state.ok ? Match.#sealWith(game, state.value, sealing, origin) : state;
+    return state.ok ? Match.#sealWith(game, state.value, sealing, { position }) : state;
   }
 
   /**
@@ -146,6 +144,16 @@ export class Match<S extends Cells, A extends PublicAction> {
   get outcome(): Outcome | null {
     const { closed } = this.#course.standing;
     return closed && outcomeOf(closed);
+  }
+
+  /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
+  get versionChange(): VersionChange | null {
+    const { entry } = lastCarry(this.journal);
+    if (entry) return entry.carried;
+    const { carried } = this.#origin;
+    const { dataHash } = this.game.setupOf(this.state);
+    const to = { rules: this.game.rulesVersion, dataHash };
+    return carried ? { from: { rules: carried.rules, dataHash }, to } : null;
   }
 
   /** How many actions stand. */
@@ -285,7 +293,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   }
 
   /**
-   * The record as it is to be kept. When the rules have changed, a battle under way goes on from the position that is
+   * The record as it is to be kept. When rules or built-in data have changed, a battle under way goes on from the position that is
    * kept with it, and one that is over can be looked at by its positions and its log.
    */
   archive(reveal: boolean): BattleRecord {
@@ -305,5 +313,6 @@ const noUndo: Readonly<Record<Barrier, Problem>> = {
   'secret-learned': problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.'),
   rewound: problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.'),
   'too-far-back': problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`),
+  'other-version': problem('other-version', '', 'Rules or data have changed since: nobody goes back behind that.'),
   'battle-over': battleOver,
 };

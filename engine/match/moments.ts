@@ -25,7 +25,7 @@ export class Moments {
     const returns = new Map<number, number>();
     const until = new Map<number, number>();
     const standing = standingOf(journal, sides, (entry, now) => {
-      if (isPlayed(entry) || 'close' in entry) return;
+      if (isPlayed(entry) || 'close' in entry || 'carried' in entry) return;
       const back = now.revisionOf(now.length);
       returns.set(now.revision - 1, back);
       until.set(back, now.revision - 1);

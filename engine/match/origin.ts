@@ -1,3 +1,4 @@
+import { lastCarry } from './journal.js';
 import type { BattleRecord } from './notation.js';
 
 /**
@@ -9,7 +10,7 @@ export interface Origin {
   readonly data: 'built-in' | 'own';
 }
 
-export const originOf = ({ position, data }: Pick<BattleRecord, 'position' | 'data'>): Origin => ({
-  begins: position === undefined ? 'scenario' : 'position',
+export const originOf = ({ position, data, journal }: Pick<BattleRecord, 'position' | 'data' | 'journal'>): Origin => ({
+  begins: position === undefined && !lastCarry(journal).entry ? 'scenario' : 'position',
   data: data === undefined ? 'built-in' : 'own',
 });

@@ -3,7 +3,7 @@ import { bad, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { shortHash } from '../reading/canonical.js';
 import { matchesCheckpoint } from './checkpoint.js';
-import type { PlayedEntry } from './journal.js';
+import { lastCarry, type PlayedEntry } from './journal.js';
 import type { Disclosures } from './disclosures.js';
 import type { BattleRecord } from './notation.js';
 import type { RecordedDice } from './recorded-dice.js';
@@ -26,7 +26,7 @@ export const slice = 16;
 
 export type StepVisitor<S, A> = (step: ReplayStep<S, A>) => void;
 
-/** The state a record begins with. */
+/** The state with which what can be played again of a record begins. */
 export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
   const options = optionsNow(game, battle);
@@ -37,10 +37,9 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
       `Played by rules version ${battle.rules}; this is version ${game.rulesVersion}.`,
     );
   }
+  const position = lastCarry(battle.journal).entry?.position ?? battle.position;
   const state =
-    battle.position === undefined
-      ? game.start(setupOf(battle, options))
-      : game.parsePosition(battle.position, battle.data);
+    position === undefined ? game.start(setupOf(battle, options)) : game.parsePosition(position, battle.data);
   const isOther = state.ok ? game.setupOf(state.value).dataHash !== battle.dataHash : state.error.code === 'other-data';
   if (isOther) return bad('other-data', 'dataHash', otherData(game, battle, options));
   if (!state.ok) return state;

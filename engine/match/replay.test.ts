@@ -103,6 +103,7 @@ describe('verify', () => {
         begins: 'scenario',
         data: 'built-in',
         entries: 48,
+        before: 0,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
         rewinds: { all: 0, notByAll: 0, dice: 0 },
         checkpoints: 3,

@@ -1,10 +1,10 @@
 import type { Game, LogEvent, Outcome, PublicAction } from '../game.js';
-import type { Result } from '../reading/result.js';
+import { bad, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
-import { carryOn } from './carry-on.js';
-import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
+import { carriedOn } from './carry-on.js';
+import { isPlayed, type JournalEntry, lastCarry, outcomeOf } from './journal.js';
 import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
 import { Match, type Sealing } from './match.js';
@@ -12,7 +12,7 @@ import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
 import { replayingChecked } from './replay.js';
 import { checkLive } from './verify.js';
-import { isOfOtherVersion } from './version.js';
+import { isOfOtherVersion } from './other-version.js';
 
 /**
  * `same`: the battle itself, under the dice it was begun with. Only for whoever keeps the one battle there is: two that
@@ -22,8 +22,8 @@ export type GoOn = 'same' | 'copy';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries, which is always a copy. The sealing
- * is that of a copy, of a record without its secret, and of one of another version, which goes on from a position that it
- * has kept. Dice that fell under another sealing count as set by hand.
+ * is that of a copy and of a record without its secret; dice that fell under another one count as set by hand. A record of
+ * another version goes on from a position that it has kept.
  */
 export const resume = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -41,12 +41,31 @@ export function* resuming<S extends Cells, A extends PublicAction>(
   goOn: GoOn,
   entries = battle.journal.length,
 ): Work<Result<Match<S, A>>> {
-  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, entries);
+  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, goOn, entries);
+  const { begins } = lastCarry(battle.journal);
+  if (entries < begins) {
+    return bad('no-such-moment', 'journal', `What lies before entry ${begins} was played in another version.`);
+  }
   const resumed = yield* playingOn(game, battle, sealing, goOn, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.
   if (resumed.ok || !earlier || !battle.keyframes) return resumed;
-  return carryOn(game, battle, sealing, entries);
+  return carryOn(game, battle, sealing, goOn, entries);
+}
+
+function carryOn<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  sealing: Sealing,
+  goOn: GoOn,
+  entries: number,
+): Result<Match<S, A>> {
+  const live = checkLive(battle, game.sides);
+  if (!live.ok) return live;
+  const carried = carriedOn(game, battle, entries);
+  if (!carried.ok) return carried;
+  const own = goOn === 'same' && battle.secret !== null && entries === battle.journal.length;
+  return Match.restore(game, own ? carried.value : resealed(carried.value, sealing));
 }
 
 function* playingOn<S extends Cells, A extends PublicAction>(

@@ -12,7 +12,14 @@ import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
 
 /** What one side alone does not go behind. */
-export type Barrier = 'nothing-to-undo' | 'dice-drawn' | 'secret-learned' | 'rewound' | 'too-far-back' | 'battle-over';
+export type Barrier =
+  | 'nothing-to-undo'
+  | 'dice-drawn'
+  | 'secret-learned'
+  | 'rewound'
+  | 'too-far-back'
+  | 'other-version'
+  | 'battle-over';
 
 interface Kept {
   readonly length: number;
@@ -25,6 +32,8 @@ interface Kept {
  */
 export class Standing {
   readonly #sides: readonly string[];
+  /** The revision at which the present version took the battle over: nobody goes behind it. */
+  #begins = 0;
   /** Numbers of the entries that stand, with their sides. */
   readonly #standing: { readonly number: number; readonly side: string }[] = [];
   /** By revision: how many actions stood. */
@@ -85,7 +94,7 @@ export class Standing {
 
   /** How many actions stood at a revision, if all of them still stand; otherwise null. */
   lengthAt(revision: number): number | null {
-    const length = this.#lengths[revision] ?? -1;
+    const length = revision < this.#begins ? -1 : (this.#lengths[revision] ?? -1);
     // Whatever stood then and still stands comes first, in the same order.
     const lastThen = length === 0 || this.#standing[length - 1]?.number < revision;
     const firstSince = this.#standing[length];
@@ -94,7 +103,7 @@ export class Standing {
 
   /** The revision at which `length` actions stood for the first time as they do now. */
   revisionOf(length: number): number {
-    return length === 0 ? 0 : this.#standing[length - 1].number + 1;
+    return length === 0 ? this.#begins : this.#standing[length - 1].number + 1;
   }
 
   /** Why this action cannot follow, or null. */
@@ -112,6 +121,7 @@ export class Standing {
   add(entry: JournalEntry): Problem | null {
     if (isPlayed(entry)) return this.whyNot(entry) ?? this.#play(entry);
     if ('undo' in entry) return this.#undo(entry);
+    if ('carried' in entry) return this.#carry();
     return 'rewind' in entry ? this.#rewind(entry) : this.#close(entry);
   }
 
@@ -147,6 +157,14 @@ export class Standing {
     this.#closed = null;
     this.#keep(left);
     this.#fix('rewound');
+    return null;
+  }
+
+  /** A battle that people have ended stays ended. */
+  #carry(): null {
+    this.#keep(0);
+    this.#begins = this.revision;
+    this.#fix('other-version');
     return null;
   }
 

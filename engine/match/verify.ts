@@ -3,7 +3,7 @@ import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
-import { drewDice, isPlayed, type JournalEntry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
+import { drewDice, isPlayed, type JournalEntry, lastCarry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
 import { KeptCheck } from './kept-check.js';
 import { Disclosures } from './disclosures.js';
 import { QuietCounts } from './limits.js';
@@ -18,6 +18,8 @@ import { Standing } from './standing.js';
 
 export interface Verification extends Origin {
   readonly entries: number;
+  /** So many of them were played in another version, and could not be checked. */
+  readonly before: number;
   /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
   /** How often the battle went back by consent, how often of that without the consent of all, and with how many dice. */
@@ -45,7 +47,8 @@ export function* verifying<S extends Cells, A extends PublicAction>(
   if (!whole.ok) return whole;
   let total = 0;
   let queued = 0;
-  for (const [, , dice = [], byHand = 0] of playedIn(battle.journal)) {
+  const { begins } = lastCarry(battle.journal);
+  for (const [, , dice = [], byHand = 0] of playedIn(battle.journal.slice(begins))) {
     total += dice.length;
     queued += byHand;
   }
@@ -54,6 +57,7 @@ export function* verifying<S extends Cells, A extends PublicAction>(
   return good({
     ...originOf(battle),
     entries: battle.journal.length,
+    before: begins,
     dice: sealed.value
       ? { checked: total - queued, queued, unchecked: 0 }
       : { checked: 0, queued, unchecked: total - queued },
@@ -90,21 +94,24 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   const state = start.value;
   const checkpoints = new Map(battle.checkpoints);
   const standing = new Standing(game.sides);
+  const { begins } = lastCarry(battle.journal);
   const quiet = new QuietCounts(game.codes.question(state));
   // What was shown matters only where something is taken back.
   const disclosures = battle.journal.some((entry) => 'undo' in entry) ? new Disclosures(game, state) : undefined;
   const kept = new KeptCheck(game, battle, moments.value.standing);
-  moments.value.pass(0, state.cells);
-  kept.pass(0, state);
+  moments.value.pass(begins, state.cells);
+  kept.pass(begins, state);
   for (const [number, entry] of battle.journal.entries()) {
     if (number % slice === 0) yield { done: number, total: battle.journal.length };
     const wrong =
       standing.add(entry) ??
-      (isPlayed(entry)
+      (isPlayed(entry) && number >= begins
         ? (step(game, state, entry, number, dice, kept.visit, disclosures) ??
           quiet.add(drewDice(entry), game.codes.question(state)))
         : null);
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
+    // What was played in another version is taken at its word.
+    if (number + 1 < begins) continue;
     if (isPlayed(entry) && disclosures?.hasShown(state)) standing.learned();
     moments.value.goBack(number, state.cells);
     if (!isPlayed(entry)) quiet.keep(standing.length, game.codes.question(state));

@@ -26,11 +26,11 @@ export const versionChanged: Readonly<Record<Language, VersionChanged>> = {
   en: {
     carried: changed(
       (from, to) =>
-        `This battle was begun under rules version ${from}. It goes on from where it stood, under version ${to} and with new dice.`,
+        `This battle was begun under rules version ${from}. It goes on from where it stood, under version ${to}.`,
       (from, to) =>
-        `This battle was begun on the built-in data ${from}. It goes on from where it stood, on the data ${to} and with new dice.`,
+        `This battle was begun on the built-in data ${from}. It goes on from where it stood, on the data ${to}.`,
       (from, to, dataFrom, dataTo) =>
-        `This battle was begun under rules version ${from}, on the built-in data ${dataFrom}. It goes on from where it stood, under version ${to}, on the data ${dataTo} and with new dice.`,
+        `This battle was begun under rules version ${from}, on the built-in data ${dataFrom}. It goes on from where it stood, under version ${to} on the data ${dataTo}.`,
     ),
     shown: changed(
       (from, to) =>
@@ -43,10 +43,10 @@ export const versionChanged: Readonly<Record<Language, VersionChanged>> = {
   },
   'zh-Hant': {
     carried: changed(
-      (from, to) => `這場戰局是以第 ${from} 版規則開始的。它從當時的局面繼續，改用第 ${to} 版規則與新的骰子。`,
-      (from, to) => `這場戰局是以內建數值 ${from} 開始的。它從當時的局面繼續，改用內建數值 ${to} 與新的骰子。`,
+      (from, to) => `這場戰局是以第 ${from} 版規則開始的。它從當時的局面繼續，改用第 ${to} 版規則。`,
+      (from, to) => `這場戰局是以內建數值 ${from} 開始的。它從當時的局面繼續，改用內建數值 ${to}。`,
       (from, to, dataFrom, dataTo) =>
-        `這場戰局是以第 ${from} 版規則與內建數值 ${dataFrom} 開始的。它從當時的局面繼續，改用第 ${to} 版規則、內建數值 ${dataTo} 與新的骰子。`,
+        `這場戰局是以第 ${from} 版規則與內建數值 ${dataFrom} 開始的。它從當時的局面繼續，改用第 ${to} 版規則與內建數值 ${dataTo}。`,
     ),
     shown: changed(
       (from, to) => `這場戰局是以第 ${from} 版規則進行的，現在是第 ${to} 版。以下依所保存的局面與戰報顯示，未經驗證。`,

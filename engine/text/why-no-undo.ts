@@ -12,6 +12,7 @@ const causes: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = {
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
     rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
     'too-far-back': 'Only the last thousand actions can be taken back.',
+    'other-version': 'The rules or the data have changed since: what was done before stays done.',
     other: 'This cannot be taken back.',
   },
   'zh-Hant': {
@@ -21,6 +22,7 @@ const causes: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = {
     'secret-learned': '已經公開祕密：無法復原。',
     rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前復原。',
     'too-far-back': '只能復原最近一千個行動。',
+    'other-version': '規則或數值在那之後有變更：之前的行動不能復原。',
     other: '無法復原。',
   },
 };

@@ -2,6 +2,7 @@ import { type Clock, keyedDice, makeRandom } from '@impulse/engine';
 import { playUntil } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import { type State, steps } from '@impulse/totensonntag/state.js';
+import { setting } from '@impulse/totensonntag/testing/setting.js';
 import { describe, expect, test } from 'vitest';
 import { opponents } from './opponents.js';
 
@@ -45,9 +46,20 @@ describe('strength', () => {
   });
 });
 
+/** The end of a battle between a few, in which thousands of simulations take no time. */
+const small = (): State =>
+  setting({
+    units: { '7ad-7h': 'K8', '7ad-2rtr': 'K8', 'ari-m13-7': 'K10', 'ad-155-1': 'N8' },
+    side: 'cw',
+    an: 3,
+    enemyAn: 5,
+    turn: 6,
+    couplet: 4,
+  });
+
 describe('think', () => {
   test.each(opponents.levels)('%s answers with a legal action and leaves the state alone', (level) => {
-    const state = begin();
+    const state = small();
     const before = state.cells.slice();
     const thought = opponents.think(level, state, 'cw', makeRandom('seat'));
     expect(totensonntag.refuse(state, 'cw', thought.action)).toBeNull();

@@ -1,4 +1,5 @@
 import {
+  afresh,
   makeEvaluation,
   onlineEvolution,
   oneStepLookAhead,
@@ -24,23 +25,25 @@ export const planning: Planning<State, Action> = {
 };
 
 /** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
-const budgets = { veteran: 60, expert: 240, staffCollege: 960 } as const;
+const budgets = { veteran: 240, expert: 1200, staffCollege: 4800 } as const;
 
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
 
-const version = 1;
+const version = 2;
 
 export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
   levels: [
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planner(planning, { id: 'veteran', version: 2, budget: budgets.veteran }),
+    planner(planning, { id: 'veteran', version: 3, budget: budgets.veteran }),
     planner(planning, { id: 'expert', version, budget: budgets.expert }),
     planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
   ],
   rivals: [
+    // As the script plays at the table, where nobody goes on from what he thought before.
+    afresh(script, 'script-afresh'),
     oneStepLookAhead(planning, 'one-step'),
     treeSearch(planning, 'tree-search', budgets.expert / decisions),
     onlineEvolution(planning, 'online-evolution', budgets.expert),

@@ -8,7 +8,7 @@ import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import { habits } from '@impulse/white-death/habits/habits.js';
 import { history } from '@impulse/white-death/history/history.js';
-import { evaluationShape, repertoire, script } from '@impulse/white-death/opponent/index.js';
+import { evaluationShape } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { pointsToWin } from '@impulse/white-death/rules/victory/victory.js';
 import { phrases, texts } from '@impulse/white-death/text/index.js';
@@ -16,7 +16,7 @@ import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
 import { lines, notate } from './notation.js';
-import { opponents } from './opponents.js';
+import { opponents, planning } from './opponents.js';
 import { show } from './show.js';
 import { whiteDeathRules } from './rules.js';
 import { staff } from './staff.js';
@@ -32,7 +32,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   habits,
   history,
   staff,
-  learning: learningOf({ game: whiteDeathRules.game, script, repertoire }, features, evaluationShape),
+  learning: learningOf(planning, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

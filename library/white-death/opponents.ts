@@ -40,7 +40,7 @@ const withPoints: Planning<State, Action> = {
 const points = { veteran: 48, expert: 60 } as const;
 const plans = { expert: 100 } as const;
 
-const version = 2;
+const version = 3;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [

@@ -68,7 +68,7 @@ function gainOf<S extends Cells, A extends PublicAction>(
     makeTrials(
       simulation,
       samples.map((sample) => ({ attempt, sample })),
-    );
+    ).map(({ score }) => score);
   const { gain, error } = compare(scoresOf(best), scoresOf(usual));
   return Math.max(0, gain - doubt * error);
 }

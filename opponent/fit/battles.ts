@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@impulse/engine';
 import { resultsOf, winnerOf } from '../evaluation/result.js';
-import type { Planning } from '../planner/planner.js';
+import { planner, type Planning } from '../planner/planner.js';
 import { playUntil } from '../play-out.js';
 
 /** Battles to learn an evaluation from. */
@@ -22,34 +22,41 @@ export interface LearntPosition {
   readonly result: number;
 }
 
-/** How often an impulse is played otherwise than its side's style would. */
+/** How often an impulse is played otherwise than its side would. */
 const disturbances = 6;
 /** One position in so many is kept; those at night, where plans are judged, are all kept. */
 const thinning = 3;
 
+/** Which battle is watched: with `simulations` every other player plans, with as many for an impulse. */
+export interface WatchedBattle {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly simulations: number;
+}
+
 /**
- * One battle between two scripts, each with a style of its own. Now and then an impulse is played by another plan, so that
- * what no script would do is seen, too.
+ * One battle between scripts that each have a style of their own, or planners. Now and then an impulse is played by another
+ * plan, so that what neither would do is seen, too.
  */
 export function watchBattle<S extends Cells, A extends PublicAction>(
-  { game, script, repertoire }: Omit<Planning<S, A>, 'evaluation'>,
+  planning: Planning<S, A>,
   features: Features<S>,
   clarity: Clarity | undefined,
-  setup: Setup,
-  seed: string,
+  { setup, seed, simulations }: WatchedBattle,
 ): LearntPosition[] {
+  const { game, script, repertoire } = planning;
   const started = game.start(setup);
   if (!started.ok) throw new Error(started.error.message);
   const state = started.value;
   const random = makeRandom(seed);
   const randoms = [random.fork('first'), random.fork('second')] as const;
   const dice = keyedDice(random.uint32());
-  const styles = [0, 1].map((side) => script.make(repertoire.style(state, side, random)));
+  const usual = [0, 1].map(playerFor);
   const values = new Float32Array(features.names.length);
   const seen: Float64Array[] = [];
   let turn = game.clock(state, 'turn');
   while (game.codes.deciding(state) >= 0) {
-    const players = styles.map((style, side) => disturbed(side) ?? style);
+    const players = usual.map((player, side) => disturbed(side) ?? player);
     playUntil(game, state, [players[0], players[1]], dice, randoms, 'impulse');
     dice.reseed(random.uint32());
     const isNight = game.clock(state, 'turn') !== turn;
@@ -61,6 +68,12 @@ export function watchBattle<S extends Cells, A extends PublicAction>(
   const won = winnerOf(game, state) === game.sides[0];
   const result = resultsOf(game, features, clarity)(state);
   return seen.map((position) => ({ features: position, won, result }));
+
+  function playerFor(side: number): Policy<S> {
+    const style = repertoire.style(state, side, random);
+    const plans = simulations > 0 && random.below(2) === 0;
+    return plans ? planner(planning, { id: 'learner', version: 1, budget: simulations }).make() : script.make(style);
+  }
 
   function disturbed(side: number): Policy<S> | null {
     const deciding = game.codes.deciding(state) === side && repertoire.kindOf(state) === 'impulse';

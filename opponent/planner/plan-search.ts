@@ -1,5 +1,5 @@
 import { makeRandom, type Repertoire } from '@impulse/engine';
-import { type Found, type Round, searchPlans } from './search.js';
+import { type Found, type Search, searchPlans } from './search.js';
 
 /** The search for a plan for an impulse, among those that a battle's repertoire knows. */
 export function planSearch<S>(
@@ -8,7 +8,7 @@ export function planSearch<S>(
   state: S,
   seed: number,
   budget: number,
-): Generator<Round, Found, readonly number[]> {
+): Search<Found> {
   const variety = makeRandom([seed, 4, 0, 0]);
   return searchPlans(
     repertoire.stances(state, side),

@@ -11,7 +11,7 @@ import type {
 import type { Conclusion, DeliberatePolicy, Deliberation, Rehearsal } from './deliberation.js';
 import { planSearch } from './plan-search.js';
 import { candidatesFor } from './candidates.js';
-import { type Round, searchActions } from './search.js';
+import { type Search, searchActions } from './search.js';
 import { type Attempt, Simulation, type SearchMeans } from './simulation.js';
 import { makeTrials, searchHere } from './trials.js';
 
@@ -113,6 +113,6 @@ export function planner<S extends Cells, A extends PublicAction>(
 
 /** The only action that may be played needs no trial. */
 // oxlint-disable-next-line require-yield
-function* foregone(attempt: Attempt): Generator<Round, Conclusion, readonly number[]> {
+function* foregone(attempt: Attempt): Search<Conclusion> {
   return { attempt };
 }

@@ -1,11 +1,11 @@
 import { type Cells, type Game, type PackedState, type Policy, type PublicAction, unpackState } from '@impulse/engine';
 import { isDeliberate, type Rehearsal } from './deliberation.js';
-import type { Trial } from './search.js';
+import type { Outcome, Trial } from './search.js';
 
 /** What a thread does that helps an opponent of the same battle to think. */
 export interface Rehearsals {
   begin(root: PackedState, seed: number): void;
-  make(trials: readonly Trial[]): number[];
+  make(trials: readonly Trial[]): Outcome[];
 }
 
 /** `like` is a state of the same battle, with the same data. */

@@ -1,6 +1,6 @@
 import { makeRandom, type Moods } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { type Found, type Round, searchActions, searchPlans, type Trial } from './search.js';
+import { type Found, type Outcome, type Round, type Search, searchActions, searchPlans, type Trial } from './search.js';
 import type { Attempt } from './simulation.js';
 
 /** Plans whose one unit is told how much danger to feel; the nearer to 7, the better, with luck added. */
@@ -8,19 +8,23 @@ const plan = (danger: number): Moods => new Map([[0, { danger }]]);
 const worth = (attempt: Attempt): number =>
   attempt.kind === 'plan' ? 1 - Math.abs(7 - (attempt.moods.get(0)?.danger ?? 0)) / 20 : attempt.tail / 10;
 const luck = (sample: number): number => (makeRandom([sample, 1, 2, 3]).below(100) - 50) / 400;
-const score = ({ attempt, sample }: Trial): number => worth(attempt) + luck(sample);
+const positionOf = ({ attempt, sample }: Trial): number => sample * 1000 + worth(attempt);
+const outcome = (trial: Trial): Outcome => ({
+  score: worth(trial.attempt) + luck(trial.sample),
+  position: positionOf(trial),
+});
 
-function run(search: Generator<Round, Found, readonly number[]>, rounds: Round[] = []): Found {
+function run(search: Search<Found>, rounds: Round[] = []): Found {
   let step = search.next([]);
   while (!step.done) {
     rounds.push(step.value);
-    step = search.next(step.value.trials.map(score));
+    step = search.next(step.value.trials.map(outcome));
   }
   return step.value;
 }
 
 const vary = (moods: Moods, random: { below(n: number): number }): Moods =>
-  plan((moods.get(0)?.danger ?? 0) + random.below(3) - 1);
+  plan((moods.get(0)?.danger ?? 0) + (random.below(301) - 150) / 100);
 const stances = [plan(0), plan(1), plan(2), plan(3), plan(12)];
 const plans = (budget: number) => searchPlans(stances, vary, makeRandom('search'), budget);
 
@@ -31,14 +35,20 @@ describe('the search for plans', () => {
     expect(chance).toBeGreaterThan(usual);
   });
 
+  /** A trial that comes to a position of another is a repetition. */
+  function costOf(rounds: readonly Round[]): number {
+    const trials = rounds.flatMap((round) => round.trials);
+    const different = new Set(trials.map(positionOf)).size;
+    return different + (trials.length - different) / 3;
+  }
+
   test.each([2, 5, 8, 12, 20, 40, 60, 120, 240, 960])(
-    'spends its budget of %i and no more, and tells how far it is',
+    'spends its budget of %i and no more, of which a repetition takes a third, and tells how far it is',
     (budget) => {
       const rounds: Round[] = [];
       run(plans(budget), rounds);
-      const trials = rounds.reduce((sum, round) => sum + round.trials.length, 0);
-      expect(trials).toBeGreaterThanOrEqual(budget * 0.8);
-      expect(trials).toBeLessThanOrEqual(budget);
+      expect(costOf(rounds)).toBeGreaterThanOrEqual(budget * 0.8);
+      expect(costOf(rounds)).toBeLessThanOrEqual(budget + 1e-6);
       const told = rounds.map(({ done }) => done);
       expect(told).toEqual(told.toSorted((a, b) => a - b));
     },
@@ -69,8 +79,11 @@ describe('the search for plans', () => {
       Array.from({ length: 20 }, (_, seed) => {
         const judging = { share: 0.5, finalists: 2, doubt };
         const search = searchPlans(stances, () => plan(5), makeRandom(`luck ${seed}`), 60, judging);
-        const lucky = ({ attempt, sample }: Trial): number =>
-          makeRandom([attempt.kind === 'plan' ? (attempt.moods.get(0)?.danger ?? 0) : 0, sample, seed, 9]).below(100);
+        const lucky = (trial: Trial): Outcome => {
+          const { attempt, sample } = trial;
+          const danger = attempt.kind === 'plan' ? (attempt.moods.get(0)?.danger ?? 0) : 0;
+          return { score: makeRandom([danger, sample, seed, 9]).below(100), position: positionOf(trial) };
+        };
         let step = search.next([]);
         while (!step.done) step = search.next(step.value.trials.map(lucky));
         return step.value.attempt.kind === 'plan' ? (step.value.attempt.moods.get(0)?.danger ?? 0) : 0;
@@ -78,6 +91,16 @@ describe('the search for plans', () => {
     const strays = (doubt: number): number => chosenWith(doubt).filter((danger) => danger !== 0).length;
     expect(strays(0)).toBeGreaterThan(8);
     expect(strays(2)).toBeLessThan(4);
+  });
+
+  test('does not go on where nothing new is to be found', () => {
+    const rounds: Round[] = [];
+    run(
+      searchPlans([plan(6), plan(9)], () => plan(7), makeRandom('search'), 3000),
+      rounds,
+    );
+    expect(costOf(rounds)).toBeLessThan(1000);
+    expect(rounds.some(({ best }) => worth(best) === worth({ kind: 'plan', moods: plan(7) }))).toBe(true);
   });
 
   test('keeps to the first plan when no other is better', () => {

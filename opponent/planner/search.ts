@@ -12,6 +12,12 @@ export interface Trial {
   readonly sample: number;
 }
 
+/** What a trial came to: the chance to win, and a number that stands for the position at the end of the own impulse. */
+export interface Outcome {
+  readonly score: number;
+  readonly position: number;
+}
+
 /** Trials to be made next, and what would be chosen if there were no more time. */
 export interface Round {
   readonly trials: readonly Trial[];
@@ -27,40 +33,58 @@ export interface Found {
   readonly usual: number;
 }
 
-type Search<Result> = Generator<Round, Result, readonly number[]>;
+/** Asks for trials, and is told what they came to, in their order. */
+export type Search<Result> = Generator<Round, Result, readonly Outcome[]>;
 
 /** Samples from here on have not been used to find anything: they judge what was found. */
 const freshSamples = 1_000_000;
 
-/** How a budget is shared out; more of it buys both more plans and a closer look at each. */
-const firstLook = (budget: number): number => Math.max(2, Math.round(Math.cbrt(budget) / 2));
-const closeLook = 4;
+/** Samples of a first look at a plan, and of a closer one at those that do better than what they were made from. */
+interface Looks {
+  readonly first: number;
+  readonly close: number;
+}
+
+/** With much to spend many plans are tried, and each is looked at hardly more closely than with little. */
+const looksFor = (budget: number): Looks => (budget < 200 ? { first: 2, close: 8 } : { first: 3, close: 18 });
 const childrenAtOnce = 4;
 const survivors = 4;
+/** Where so many rounds in a row have brought nothing new, there is nothing else to be found. */
+const mostStaleRounds = 12;
 const usualJudging: Judging = { share: 0.25, finalists: 3, doubt: 0 };
 
 /** Trials that a search never spends before its last judgement; of a very small budget a quarter. */
 const keptForJudgement = (budget: number, { finalists }: Judging): number =>
   Math.min(2 * (finalists + 1), Math.max(2, budget >> 2));
 
+/** Trials of one round: enough for several threads, and few enough that whoever waits is not kept waiting for long. */
+const mostAtOnce = 48;
+
+/** What a trial costs that comes to a position which is already known: the own impulse has to be played all the same. */
+const repetition = 1 / 3;
+
 class Effort {
   readonly budget: number;
   spent = 0;
-  #kept: number;
+  /** Trials that were no repetitions. */
+  news = 0;
+  readonly kept: number;
+  #isReleased = false;
+  readonly #positions = new Set<number>();
 
   constructor(budget: number, kept = 0) {
     this.budget = budget;
-    this.#kept = kept;
+    this.kept = kept;
   }
 
   /** Trials that may still be made. */
   get room(): number {
-    return Math.max(0, this.budget - this.#kept - this.spent);
+    return Math.max(0, Math.floor(this.budget - (this.#isReleased ? 0 : this.kept) - this.spent));
   }
 
   /** What was kept may be spent from now on. */
   release(): void {
-    this.#kept = 0;
+    this.#isReleased = true;
   }
 
   /**
@@ -73,11 +97,22 @@ class Effort {
     let due = dueUpTo(samples);
     for (let most = samples - 1; due.length > this.room && most > 0; most--) due = dueUpTo(most);
     due = due.slice(0, this.room);
-    if (due.length === 0) return;
-    const trials = due.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
-    const scores = yield { trials, best: leader.attempt, done: this.spent, budget: this.budget };
-    due.forEach(({ candidate }, index) => candidate.scores.push(scores[index]));
-    this.spent += due.length;
+    for (let from = 0; from < due.length; from += mostAtOnce) {
+      const piece = due.slice(from, from + mostAtOnce);
+      const trials = piece.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
+      const outcomes = yield { trials, best: leader.attempt, done: Math.floor(this.spent), budget: this.budget };
+      piece.forEach(({ candidate }, index) => {
+        candidate.scores.push(outcomes[index].score);
+        this.#charge(outcomes[index].position);
+      });
+    }
+  }
+
+  #charge(position: number): void {
+    const isNew = !this.#positions.has(position);
+    this.#positions.add(position);
+    this.spent += isNew ? 1 : repetition;
+    if (isNew) this.news++;
   }
 }
 
@@ -122,17 +157,17 @@ export function* searchPlans(
   random: Random,
   budget: number,
   judging = usualJudging,
+  { first, close } = looksFor(budget),
 ): Search<Found> {
   const effort = new Effort(budget, keptForJudgement(budget, judging));
   const all = stances.map((moods) => new Candidate({ kind: 'plan', moods }, 0));
-  const first = firstLook(budget);
   const searchBudget = budget * (1 - judging.share);
   let pool = yield* halve(effort, all, survivors, first, searchBudget / 2);
-  const samples = first * closeLook;
-  if (effort.room < pool.length * (samples - first)) pool = strongest(pool, survivors);
-  yield* effort.look(pool, samples, pool[0]);
+  if (effort.room < pool.length * (close - first)) pool = strongest(pool, survivors);
+  yield* effort.look(pool, close, pool[0]);
   pool = strongest(pool, survivors);
-  while (effort.spent < searchBudget && effort.room > 0) {
+  for (let stale = 0; stale < mostStaleRounds && effort.spent < searchBudget && effort.room > 0; stale++) {
+    const { news } = effort;
     const pairs = Array.from({ length: childrenAtOnce }, () => {
       const parent = pool[Math.min(random.below(pool.length), random.below(pool.length))];
       return { parent, child: new Candidate({ kind: 'plan', moods: vary(movesOf(parent), random) }, 0) };
@@ -144,8 +179,9 @@ export function* searchPlans(
     );
     // Whoever does worse than its parent on the same samples is not looked at again.
     const hopeful = pairs.filter(({ parent, child }) => child.mean() > parent.mean(first)).map(({ child }) => child);
-    yield* effort.look(hopeful, samples, pool[0]);
+    yield* effort.look(hopeful, close, pool[0]);
     pool = strongest([...pool, ...hopeful], survivors);
+    if (effort.news > news) stale = -1;
   }
   return yield* judge(effort, judging, all[0], pool);
 }
@@ -153,7 +189,7 @@ export function* searchPlans(
 /** Those that looked best on the samples they were found by are flattered: others decide, where there is room for them. */
 function* judge(
   effort: Effort,
-  { finalists, doubt }: Judging,
+  { share, finalists, doubt }: Judging,
   usual: Candidate,
   pool: readonly Candidate[],
 ): Search<Found> {
@@ -163,7 +199,9 @@ function* judge(
   const fresh = [usual, ...chosen.filter((one) => one !== usual)].map(
     ({ attempt }) => new Candidate(attempt, freshSamples),
   );
-  yield* effort.look(fresh, Math.floor(effort.room / fresh.length), chosen[0]);
+  // What a search has left over that found nothing new is not spent.
+  const room = Math.min(effort.room, Math.max(effort.kept, Math.ceil(share * effort.budget)));
+  yield* effort.look(fresh, Math.floor(room / fresh.length), chosen[0]);
   const [first] = strongest(fresh, 1);
   const best = isSurelyBetter(first, fresh[0], doubt) ? first : fresh[0];
   return { attempt: best.attempt, chance: best.mean(), usual: fresh[0].mean() };

@@ -13,6 +13,8 @@ import {
 } from '@impulse/engine';
 import type { Evaluation } from '../evaluation/evaluation.js';
 import { playUntil } from '../play-out.js';
+import { KnownOutcomes } from './known-outcomes.js';
+import type { Outcome } from './search.js';
 
 /** What a search thinks with; `script` plays both sides of every simulation. */
 export interface SearchMeans<S extends Cells, A extends PublicAction> {
@@ -40,6 +42,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
   readonly #state: S;
   readonly #plain: readonly [Policy<S>, Policy<S>];
   readonly #dice: KeyedDice;
+  readonly #known = new KnownOutcomes();
 
   constructor(thinking: SearchMeans<S, A>, root: S, seed: number) {
     const { game, script } = thinking;
@@ -57,22 +60,29 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     return attempt.kind === 'plan' ? this.#thinking.script.make({ moods: attempt.moods }) : this.#plain[this.side];
   }
 
-  /** The chance of the side to win at the horizon of one sample. */
-  score(attempt: Attempt, follower: Policy<S>, sample: number): number {
-    const { game, evaluation, turns = 1 } = this.#thinking;
+  /** What comes of an attempt under the luck of one sample: the chance of the side to win at the horizon. */
+  make(attempt: Attempt, follower: Policy<S>, sample: number): Outcome {
+    const { game } = this.#thinking;
     const state = this.#state;
     const luck = mix(this.#seed, sample, 0, 0);
     this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
     this.#dice.reseed(luck);
-    const randoms = [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])] as const;
     const turn = game.clock(state, 'turn');
     if (attempt.kind === 'action') {
       this.#dice.begin(0);
       game.codes.playCode(state, attempt.head, attempt.tail, this.#dice, null);
     } else {
       const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
-      playUntil(game, state, own, this.#dice, randoms, 'impulse');
+      playUntil(game, state, own, this.#dice, [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])], 'impulse');
     }
+    return this.#known.of(luck, state.cells, () => this.#playOn(luck, turn));
+  }
+
+  /** From where the state stands; what comes of it depends on that and on the luck alone. */
+  #playOn(luck: number, turn: number): number {
+    const { game, evaluation, turns = 1 } = this.#thinking;
+    const state = this.#state;
+    const randoms = [makeRandom([luck, 6, 0, 0]), makeRandom([luck, 7, 0, 0])] as const;
     const left = game.clock(state, 'turn') === turn ? turns : turns - 1;
     for (let played = 0; played < left; played++) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
     return evaluation.winChance(state, this.side);

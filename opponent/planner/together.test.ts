@@ -1,7 +1,8 @@
 import { makeRandom, type Moods } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Deliberation } from './deliberation.js';
-import { searchPlans, type Trial } from './search.js';
+import { type Outcome, searchPlans, type Trial } from './search.js';
+import type { Attempt } from './simulation.js';
 import { type Helper, searchTogether } from './together.js';
 import { searchHere } from './trials.js';
 
@@ -10,7 +11,10 @@ const plan = (danger: number): Moods => new Map([[0, { danger }]]);
 /** The nearer to 7, the better; which sample it is makes a small difference. */
 const scoreOf = ({ attempt, sample }: Trial): number =>
   attempt.kind === 'plan' ? 1 - Math.abs(7 - (attempt.moods.get(0)?.danger ?? 0)) / 20 + (sample % 5) / 100 : 0;
-const rehearse = (trials: readonly Trial[]): number[] => trials.map(scoreOf);
+const rehearse = (trials: readonly Trial[]): Outcome[] =>
+  trials.map((trial) => ({ score: scoreOf(trial), position: trial.sample * 1000 + scoreOf(trial) }));
+
+const usual: Attempt = { kind: 'plan', moods: plan(0) };
 
 function deliberation(): Deliberation {
   const random = makeRandom('together');
@@ -42,6 +46,31 @@ describe('a search in several threads', () => {
       expect(shares.length).toBeGreaterThan(0);
       expect(Math.min(...shares)).toBeGreaterThan(0);
     }
+  });
+
+  test('a sample is always tried in the same thread, which may know what comes of it', async () => {
+    const samples = [new Set<number>(), new Set<number>()];
+    const watched = samples.map((own): Helper => ({
+      begin: () => undefined,
+      make(trials) {
+        for (const { sample } of trials) own.add(sample);
+        return Promise.resolve(rehearse(trials));
+      },
+    }));
+    await searchTogether(deliberation(), rehearse, watched);
+    expect(samples.map(({ size }) => size > 2)).toEqual([true, true]);
+    expect([...samples[0]].filter((sample) => samples[1].has(sample))).toEqual([]);
+  });
+
+  test('ends with the best so far when there is no more patience, and says how far it was', async () => {
+    const told: number[] = [];
+    const cut = await searchTogether(deliberation(), rehearse, [helper([])], ({ done }) => told.push(done) < 4);
+    expect(told).toHaveLength(4);
+    expect(cut.cutShort).toEqual({ done: told[3], budget: 90 });
+    expect(scoreOf({ attempt: cut.attempt, sample: 0 })).toBeGreaterThan(scoreOf({ attempt: usual, sample: 0 }));
+    const patient = await searchTogether(deliberation(), rehearse, [], () => Promise.resolve(true));
+    expect(patient).toEqual(alone);
+    expect(patient.cutShort).toBeUndefined();
   });
 
   test('does without a helper that fails', async () => {

@@ -3,7 +3,7 @@ import { orderFor, ordersOf, type PlannedAction } from '../analysis/planned-acti
 import { millionths } from '../analysis/share.js';
 import { planSearch } from '../planner/plan-search.js';
 import type { Planning } from '../planner/planner.js';
-import type { Found, Round } from '../planner/search.js';
+import type { Found, Outcome, Search } from '../planner/search.js';
 import { type Attempt, Simulation } from '../planner/simulation.js';
 import { makeTrials } from '../planner/trials.js';
 
@@ -42,18 +42,21 @@ export function* planFor<S extends Cells, A extends PublicAction>(
 const piece = 4;
 
 function* searchInPieces<S extends Cells, A extends PublicAction>(
-  search: Generator<Round, Found, readonly number[]>,
+  search: Search<Found>,
   simulation: Simulation<S, A>,
 ): Work<Found> {
   let step = search.next([]);
+  let furthest = 0;
   while (!step.done) {
     const { trials, done, budget } = step.value;
-    const scores: number[] = [];
-    while (scores.length < trials.length) {
-      scores.push(...makeTrials(simulation, trials.slice(scores.length, scores.length + piece)));
-      yield { done: done + scores.length, total: budget };
+    const outcomes: Outcome[] = [];
+    while (outcomes.length < trials.length) {
+      outcomes.push(...makeTrials(simulation, trials.slice(outcomes.length, outcomes.length + piece)));
+      // Trials that turn out to be repetitions are not counted in full afterwards.
+      furthest = Math.max(furthest, done + outcomes.length);
+      yield { done: furthest, total: budget };
     }
-    step = search.next(scores);
+    step = search.next(outcomes);
   }
   return step.value;
 }
@@ -83,7 +86,7 @@ export function* hintFor<S extends Cells, A extends PublicAction>(
     const attempt: Attempt = { kind: 'action', head, tail };
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
-      const [score] = makeTrials(simulation, [{ attempt, sample }]);
+      const [{ score }] = makeTrials(simulation, [{ attempt, sample }]);
       sum += score;
       yield { done: index * samples + sample + 1, total: found.length * samples };
     }

@@ -9,7 +9,7 @@ import {
 } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { planner, type Planning } from '../planner/planner.js';
-import { type Found, type Round, searchPlans } from '../planner/search.js';
+import { type Found, type Outcome, type Round, searchPlans } from '../planner/search.js';
 import { Simulation } from '../planner/simulation.js';
 import { makeTrials } from '../planner/trials.js';
 
@@ -55,17 +55,17 @@ export function testPlanner<S extends Cells, A extends PublicAction>(
       budget,
       repertoire.judging,
     );
-    const share = ({ trials }: Round): number[] => {
-      const scores: number[] = [];
+    const share = ({ trials }: Round): Outcome[] => {
+      const outcomes: Outcome[] = [];
       workers.toReversed().forEach((worker, at) => {
         const own = trials.flatMap((trial, index) => (index % threads === at ? [{ trial, index }] : []));
         const made = makeTrials(
           worker,
           own.map(({ trial }) => trial),
         );
-        own.forEach(({ index }, one) => (scores[index] = made[one]));
+        own.forEach(({ index }, one) => (outcomes[index] = made[one]));
       });
-      return scores;
+      return outcomes;
     };
     let step = search.next([]);
     while (!step.done) step = search.next(share(step.value));

@@ -1,4 +1,4 @@
-import type { Ending, Options } from '@impulse/engine';
+import type { Ending, Options, VersionChange } from '@impulse/engine';
 import type { SideBid } from './bids.js';
 
 /** What everybody at a match may know besides the battle itself. */
@@ -9,6 +9,8 @@ export interface MatchCard {
   readonly scenario: string;
   readonly options: Options;
   readonly dataHash: string;
+  /** Only where the battle goes on from where it stood in another version; `rules` and `dataHash` are those of now. */
+  readonly versionChange: VersionChange | null;
   /** In the order of the battle's sides. */
   readonly seats: readonly SeatCard[];
   readonly stage: MatchStatus;

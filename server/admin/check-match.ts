@@ -1,6 +1,7 @@
-import { bad, type BattleRecord, good, type JournalEntry, Match, replay, type Result, verify } from '@impulse/engine';
+import { bad, type BattleRecord, good, Match, replay, type Result, verify } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { KeptMatch } from '../matches/kept-match.js';
+import { wholeRecord } from '../rules/whole-record.js';
 import type { KeptJournal, Store } from '../store/store.js';
 
 /** Whether a match is what its journal says under the present rules, and how it is made to be that again. */
@@ -17,9 +18,8 @@ async function openMatch(store: Store, id: string): Promise<Result<OpenedMatch>>
   if (!kept) return bad('no-such-match', '', `There is no match ${id}.`);
   if (!isBattleId(kept.record.game)) return bad('unknown-game', '', 'There is no such battle.');
   const journal = await store.journal(id);
-  const entries = journal.entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
   const battle = await loadBattle(kept.record.game);
-  return good({ kept, journal, record: { ...kept.record, journal: entries }, battle });
+  return good({ kept, journal, record: wholeRecord(kept.record, journal), battle });
 }
 
 /** How many entries fit: every die and every action is made again. */

@@ -1,12 +1,14 @@
 import { bad, good, parseJson, type Result } from '@impulse/engine';
 import type { KeptMatch } from '../matches/kept-match.js';
-import type { KeptEntry, Store } from '../store/store.js';
+import type { KeptEntry, KeptPositions, Store } from '../store/store.js';
 
 /** A match as a file, with its secrets: whoever has it can bring it to another server, and knows all dice. */
 interface MatchFileContents {
   readonly format: typeof format;
   readonly match: KeptMatch;
   readonly entries: readonly KeptEntry[];
+  /** None in files of early programs, and of a match that nobody has left since it began. */
+  readonly positions?: KeptPositions;
 }
 
 const format = 'impulse-match-1';
@@ -15,7 +17,9 @@ export async function exportMatch(store: Store, id: string): Promise<string | nu
   const match = await store.find(id);
   if (!match) return null;
   const { entries } = await store.journal(id);
-  return `${JSON.stringify({ format, match, entries } satisfies MatchFileContents)}\n`;
+  const positions = await store.positions(id);
+  const contents: MatchFileContents = { format, match, entries, ...(positions ? { positions } : {}) };
+  return `${JSON.stringify(contents)}\n`;
 }
 
 /** Takes a match in that is not there yet; tells its name. The file comes from whoever runs the server. */
@@ -34,5 +38,6 @@ export async function importMatch(store: Store, text: string): Promise<Result<st
     const added = await store.append({ match: match.id, from: number, entries: [{ entry, events }], at });
     if (!added) return bad('changed-meanwhile', '', `Somebody else is writing the match ${match.id}.`);
   }
+  if (contents.positions) await store.keepPositions(match.id, contents.positions);
   return good(match.id);
 }

@@ -1,9 +1,11 @@
-import type { PublicAction, Seat } from '@impulse/engine';
+import type { Seat } from '@impulse/engine';
+import { computerCommand } from '@impulse/library/patience.js';
 import { type ComputerSeat, isComputer, openProposal, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import { reply } from '../matches/proposals.js';
 import { RulesFailure } from '../rules/rules-line.js';
 import { newSecret } from '../secrets.js';
+import type { Decision } from './messages.js';
 import type { ThinkingPool } from './thinking-pool.js';
 
 /** In milliseconds. */
@@ -39,8 +41,9 @@ export class Computers {
         const owed = await live.ask({ do: 'owed', match, seat });
         if (!owed) return;
         const { revision, view } = owed;
-        const action = await this.#decide(live, computer, view);
-        const answer = await live.ask({ do: 'act', match, seat, revision, command: `computer ${revision}`, action });
+        const { action, cutShort } = await this.#decide(live, computer, view);
+        const command = computerCommand(revision, cutShort);
+        const answer = await live.ask({ do: 'act', match, seat, revision, command, action });
         if (answer.kind === 'refused' || answer.kind === 'malformed') {
           throw new Error(`The computer in the match ${match} may not do this: ${JSON.stringify({ action, answer })}`);
         }
@@ -51,7 +54,7 @@ export class Computers {
   }
 
   /** One that takes too long, or makes a mistake, decides by the quick way this time. */
-  async #decide(live: LiveMatch, { side: seat, name: level }: ComputerSeat, view: unknown): Promise<PublicAction> {
+  async #decide(live: LiveMatch, { side: seat, name: level }: ComputerSeat, view: unknown): Promise<Decision> {
     const { game, scenario, options } = live.kept.record;
     const asked = { battle: live.kept.id, game, setup: { scenario, options }, seat, level, view, seed: newSecret() };
     try {

@@ -1,5 +1,6 @@
 import { isBattleId, loadBattle } from '@impulse/library/battles.js';
 import { Decider } from '@impulse/library/decider.js';
+import { patienceOf } from '@impulse/library/patience.js';
 import type { DecisionAsked, DecisionMade } from './messages.js';
 
 /** Battles whose computers remember their plans in one thread. */
@@ -12,7 +13,10 @@ export function thinkForComputers(): (asked: readonly DecisionAsked[]) => Promis
     try {
       if (!isBattleId(game)) throw new Error(`There is no battle ${game}`);
       const battle = await loadBattle(game);
-      return { action: decider.decide(battle, level ?? battle.opponents.quick, owed) };
+      const player = level ?? battle.opponents.quick;
+      const patience = patienceOf(game, player, () => performance.now());
+      const { action, cutShort } = await decider.decide(battle, player, owed, patience);
+      return { action, cutShort };
     } catch (error) {
       return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

@@ -1,6 +1,5 @@
-import type { PublicAction } from '@impulse/engine';
 import { startThread, type Thread } from '../threads/thread.js';
-import type { DecisionAsked, DecisionMade } from './messages.js';
+import type { Decision, DecisionAsked, DecisionMade } from './messages.js';
 
 export type ThinkingThread = Thread<DecisionAsked, DecisionMade>;
 /** `dead` is called when the thread has ended by itself. */
@@ -30,14 +29,14 @@ export class Thinker {
   }
 
   /** Fails when the thread has died of it, or had to be ended. */
-  async decide(asked: DecisionAsked): Promise<PublicAction> {
+  async decide(asked: DecisionAsked): Promise<Decision> {
     this.#isBusy = true;
     this.#endAfter(patience);
     const thread = (this.#thread ??= this.#start(() => (this.#thread = null)));
     try {
       const made = await thread.line.ask(asked);
       if ('failure' in made) throw new Error(made.failure);
-      return made.action;
+      return made;
     } finally {
       this.#isBusy = false;
       this.#endAfter(idleTime);

@@ -1,11 +1,10 @@
-import type { PublicAction } from '@impulse/engine';
 import { FairQueue } from './fair-queue.js';
-import type { DecisionAsked } from './messages.js';
+import type { Decision, DecisionAsked } from './messages.js';
 import { type StartThinking, Thinker } from './thinker.js';
 
 interface Waiting {
   readonly asked: DecisionAsked;
-  readonly resolve: (action: Promise<PublicAction>) => void;
+  readonly resolve: (decision: Promise<Decision>) => void;
 }
 
 /** Some threads, and what waits for them. Where there are several, one person never has all of them. */
@@ -24,7 +23,7 @@ export class ThinkingLane {
     return this.#waiting.length;
   }
 
-  decide(asked: DecisionAsked, whose: string): Promise<PublicAction> {
+  decide(asked: DecisionAsked, whose: string): Promise<Decision> {
     return new Promise((resolve) => {
       this.#waiting.add(whose, { asked, resolve });
       this.#goOn();

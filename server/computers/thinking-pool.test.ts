@@ -27,7 +27,7 @@ class TestThreads {
   readonly start = (): ThinkingThread => {
     this.started++;
     const line = new ThreadLine<DecisionAsked, DecisionMade>(([{ battle, level }]) => {
-      const decide = (): void => line.hear([{ action: { type: battle } }]);
+      const decide = (): void => line.hear([{ action: { type: battle }, cutShort: undefined }]);
       if (level === 'stuck' || level === 'slow') this.thinking.push({ battle, decide });
       else queueMicrotask(decide);
     }, 1);
@@ -48,14 +48,16 @@ test('a computer that is stuck is given up, and the others do not wait for it', 
   const stuck = expect(pool.decide(asked('00000000', 'stuck'), 'anna')).rejects.toThrow('ended');
   const others = Array.from({ length: 10 }, (_, index) => pool.decide(asked(`0000000${index}`), 'anna'));
   await vi.advanceTimersByTimeAsync(5_000);
-  expect((await Promise.all(others)).map(({ type }) => type)).toEqual(others.map((_, index) => `0000000${index}`));
+  expect((await Promise.all(others)).map(({ action }) => action.type)).toEqual(
+    others.map((_, index) => `0000000${index}`),
+  );
   expect([threads.started, threads.ended]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(30_000);
   await stuck;
   expect(threads.ended).toBe(1);
   const after = pool.decide(asked('00000000'), 'anna');
   await vi.advanceTimersByTimeAsync(500);
-  expect(await after).toEqual({ type: '00000000' });
+  expect((await after).action).toEqual({ type: '00000000' });
   // Threads without work end by themselves.
   await vi.advanceTimersByTimeAsync(400_000);
   expect(threads.ended).toBe(2);
@@ -69,7 +71,7 @@ describe('one guest with many computers', () => {
     for (let i = 0; i < 50; i++) void pool.decide(asked(hex(i), 'slow'), 'eve').catch(() => undefined);
     const quick = [pool.decide(asked('000000aa', 'script'), 'anna'), pool.decide(asked('000000ab', 'recruit'), 'anna')];
     await vi.advanceTimersByTimeAsync(10);
-    expect(await Promise.all(quick)).toEqual([{ type: '000000aa' }, { type: '000000ab' }]);
+    expect((await Promise.all(quick)).map(({ action }) => action.type)).toEqual(['000000aa', '000000ab']);
   });
 
   test('leaves a thread to others, and takes turns with them', async () => {
@@ -84,7 +86,7 @@ describe('one guest with many computers', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(threads.thinking.map(({ battle }) => battle)).toEqual([hex(0), '000000aa']);
     const order: string[] = [];
-    for (const one of [...forEve, forAnna, forBerta]) void one.then(({ type }) => order.push(type));
+    for (const one of [...forEve, forAnna, forBerta]) void one.then(({ action }) => order.push(action.type));
     while (threads.thinking.length > 0) {
       threads.thinking.shift()?.decide();
       await vi.advanceTimersByTimeAsync(10);

@@ -1,6 +1,5 @@
-import type { PublicAction } from '@impulse/engine';
 import { answersAtOnce } from './computer-seat.js';
-import type { DecisionAsked } from './messages.js';
+import type { Decision, DecisionAsked } from './messages.js';
 import type { StartThinking } from './thinker.js';
 import { ThinkingLane } from './thinking-lane.js';
 
@@ -23,7 +22,7 @@ export class ThinkingPool {
   }
 
   /** `whose`: by whom the computer is played against; they take turns. */
-  decide(asked: DecisionAsked, whose: string): Promise<PublicAction> {
+  decide(asked: DecisionAsked, whose: string): Promise<Decision> {
     const lane = asked.level === null || answersAtOnce(asked.level) ? this.#quick : this.#slow;
     return lane.decide(asked, whose);
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '@impulse/engine';
-import type { Ask, Change, Moment, RulesAnswers } from '../rules/messages.js';
+import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
 import type { KeptMatch } from './kept-match.js';
@@ -9,7 +9,7 @@ import type { MatchServices } from './match-services.js';
 export interface BattleOwner {
   readonly kept: KeptMatch;
   /** The battle is in a thread now. */
-  opened(moment: Moment, journal: KeptJournal): Promise<void>;
+  opened(opened: Opened, journal: KeptJournal): Promise<void>;
   /** Something has happened, and is kept; the entries as they are, with their times. */
   happened(change: Change, entries: readonly KeptEntry[]): void;
   /** All who are here have heard of it. */
@@ -132,8 +132,15 @@ export class BattleLine {
     await Promise.allSettled(this.#underWay);
     const { id, record } = this.#owner.kept;
     const journal = await store.journal(id);
-    const { answer } = await rules.ask({ do: 'open', record, journal });
+    let { answer, change } = await rules.ask({ do: 'open', record, journal, positions: null });
+    // Hardly any battle is of another version: positions are read for those that are.
+    const positions = answer.ok ? null : await store.positions(id);
+    if (positions) ({ answer, change } = await rules.ask({ do: 'open', record, journal, positions }));
     if (!answer.ok) throw new RulesFailure(answer.error);
+    if (change && !(await this.#append(change, this.#services.now()))) {
+      await rules.ask({ do: 'forget', match: id });
+      throw new RulesFailure(notKept);
+    }
     this.#length = answer.value.revision;
     await this.#owner.opened(answer.value, journal);
   }
@@ -175,6 +182,16 @@ export class BattleLine {
     this.#settled = Promise.resolve();
     await this.release();
     this.#owner.beginAnew();
+  }
+
+  /** Before the thread lets go of the battle, what a program of another version will need of it is kept. */
+  async retire(): Promise<void> {
+    if (!this.#opening) return;
+    const { rules, store } = this.#services;
+    const { id } = this.#owner.kept;
+    const asked = await rules.ask({ do: 'positions', match: id }).catch(() => null);
+    if (asked) await store.keepPositions(id, asked.answer);
+    await this.release();
   }
 
   /** The thread need not hold the battle any more. */

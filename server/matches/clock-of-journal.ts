@@ -19,9 +19,10 @@ export function clockOf(
   return clock;
 }
 
-/** Every entry of a match between people came as a command of a side. */
+/** Every entry of a match between people came as a command of a side, but for changes of version. */
 export function noteEntry(clock: MatchClock, game: string, entry: string, at: number): void {
   const made = JSON.parse(entry) as JournalEntry;
+  if (!isPlayed(made) && 'carried' in made) return;
   const given = commandOf(made);
   if (!given) throw new Error('An entry came without a command');
   clock.note(given.seat, at, isAnswer(game, made));

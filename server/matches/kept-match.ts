@@ -110,6 +110,7 @@ export const cardOf = (
   scenario: match.record.scenario,
   options: match.record.options,
   dataHash: match.record.dataHash,
+  versionChange: null,
   seats: match.seats.map(({ side, name, kind = 'person', person }) => ({
     side,
     name,

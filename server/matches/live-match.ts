@@ -1,7 +1,7 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
-import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
+import type { Ask, Change, Moment, Opened, RulesAnswers } from '../rules/messages.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { BattleLine, type BattleOwner } from './battle-line.js';
@@ -29,6 +29,8 @@ export class LiveMatch implements BattleOwner {
   isThinking = false;
   #kept: KeptMatch;
   readonly #moment: LiveMoment;
+  /** As it was when a thread last took the battle in. */
+  #opened: Opened | null = null;
   /** The seats that the thread tells the news, since it holds the battle. */
   readonly #fed = new Set<Seat>();
   #changing: Promise<unknown> = Promise.resolve();
@@ -51,7 +53,10 @@ export class LiveMatch implements BattleOwner {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.#presence.seats, this, this.#services.now());
+    const card = cardOf(this.#kept, this.#presence.seats, this, this.#services.now());
+    if (!this.#opened) return card;
+    const { rules, dataHash, options, versionChange } = this.#opened;
+    return { ...card, rules, dataHash, options, versionChange };
   }
 
   get clock(): ClockReading | null {
@@ -207,6 +212,11 @@ export class LiveMatch implements BattleOwner {
     if (this.#hasBattle) await this.#line.open();
   }
 
+  /** Nobody is at the battle any more: what a program of another version will need of it is kept. */
+  retire(): Promise<void> {
+    return this.#line.retire();
+  }
+
   /** The thread need not hold the battle any more. */
   release(): Promise<void> {
     return this.#line.release();
@@ -217,10 +227,11 @@ export class LiveMatch implements BattleOwner {
     return this.#services.store.journal(this.#kept.id);
   }
 
-  async opened(moment: Moment, { entries }: KeptJournal): Promise<void> {
-    this.#moment.begin(moment, entries, () => this.#kept);
+  async opened(opened: Opened, { entries }: KeptJournal): Promise<void> {
+    this.#opened = opened;
+    this.#moment.begin(opened, entries, () => this.#kept);
     this.beginAnew();
-    await this.#noteEnding(moment);
+    await this.#noteEnding(opened);
     this.#services.attend(this);
   }
 

@@ -275,7 +275,13 @@ export class Matches {
         this.#live.delete(id);
         this.#services.counters.add('matches_live', -1);
       }
-      await live.release();
+      await live.retire();
     }
+  }
+
+  /** The server ends. */
+  async retireAll(): Promise<void> {
+    const live = await Promise.all(this.#live.values());
+    await Promise.all(live.flatMap((one) => one?.retire() ?? []));
   }
 }

@@ -1,4 +1,4 @@
-import { good, type HostAnswer, isPlayed, type JournalEntry, type Result, type Seat } from '@impulse/engine';
+import { commandOf, good, type HostAnswer, isPlayed, type JournalEntry, type Result, type Seat } from '@impulse/engine';
 import type { OpenProposal, ProposeRequest, ReplyRequest } from '@impulse/protocol/wire/index.js';
 import type { LiveMatch } from './live-match.js';
 import {
@@ -63,7 +63,7 @@ async function agreedBefore(live: LiveMatch, { command }: Reply): Promise<HostAn
   const { entries } = await live.journal();
   const number = entries.findIndex(({ entry }) => {
     const given = JSON.parse(entry) as JournalEntry;
-    return !isPlayed(given) && !('undo' in given) && given.command === command;
+    return !isPlayed(given) && !('undo' in given) && commandOf(given)?.command === command;
   });
   return number < 0 ? null : { kind: 'done', revision: number + 1 };
 }

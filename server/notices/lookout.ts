@@ -90,7 +90,11 @@ export class Lookout {
       .orderBy('number', 'desc')
       .limit(mostEntries)
       .execute();
-    const theirs = entries.find(({ entry }) => commandOf(JSON.parse(entry) as JournalEntry)?.seat !== side);
+    const theirs = entries.find(({ entry }) => {
+      const given = commandOf(JSON.parse(entry) as JournalEntry);
+      // A change of version hands nothing over.
+      return given !== null && given.seat !== side;
+    });
     return theirs ? theirs.number + 1 : (decision ?? revision);
   }
 }

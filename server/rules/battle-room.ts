@@ -1,10 +1,13 @@
 import {
   bad,
   type BattleRecord,
+  carriedOn,
   type Cells,
   good,
   type HostAnswer,
+  isOfOtherVersion,
   type JournalEntry,
+  lastCarry,
   Match,
   MatchHost,
   type Problem,
@@ -15,11 +18,12 @@ import {
   type Snapshot,
   type LogEvent,
 } from '@impulse/engine';
-import { isBattleId, loadBattle } from '@impulse/library';
-import type { KeptJournal } from '../store/store.js';
+import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import type { KeptJournal, KeptPositions } from '../store/store.js';
 import { follow } from './follow.js';
 import { OpenBattle } from './open-battle.js';
-import type { Answered, Ask, Moment } from './messages.js';
+import { wholeRecord, withLog, withPositions } from './whole-record.js';
+import type { Answered, Ask } from './messages.js';
 
 /** The battles that one thread holds. It knows everything; what leaves it is bound to a seat. */
 export class BattleRoom {
@@ -44,7 +48,7 @@ export class BattleRoom {
 
   async #answer(ask: Ask): Promise<Answered> {
     if (ask.do === 'start') return { answer: await this.#start(ask) };
-    if (ask.do === 'open') return { answer: await this.#open(ask.record, ask.journal) };
+    if (ask.do === 'open') return await this.#open(ask);
     const open = this.#battles.get(ask.match);
     if (!open) return { failure: notOpen };
     try {
@@ -71,6 +75,8 @@ export class BattleRoom {
       case 'unwatch':
         open.unwatch(ask.seat);
         return { answer: null };
+      case 'positions':
+        return { answer: open.positions };
       case 'record':
         return { answer: open.record() };
       case 'since':
@@ -96,26 +102,49 @@ export class BattleRoom {
     return begun.ok ? good(begun.value.record(true)) : begun;
   }
 
-  async #open(record: BattleRecord, journal: KeptJournal): Promise<Result<Moment>> {
+  async #open({ record, journal, positions }: OpenAsk): Promise<Answered> {
     const known = this.#battles.get(record.match);
-    if (known) return good(known.moment);
-    if (!isBattleId(record.game)) return bad('unknown-game', 'game', 'There is no such battle.');
+    if (known) return { answer: good(known.opened) };
+    if (!isBattleId(record.game)) return { answer: bad('unknown-game', 'game', 'There is no such battle.') };
     const battle = await loadBattle(record.game);
     const { game } = battle;
-    const entries = journal.entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
-    const whole = { ...record, journal: entries };
-    const match = Match.restore(game, whole, snapshotOf(entries, journal, game.sides));
-    if (!match.ok) return match;
-    const open = new OpenBattle(new MatchHost(match.value), battle, journal.snapshot?.revision ?? 0);
+    const whole = wholeRecord(record, journal);
+    if (isOfOtherVersion(game, whole)) return this.#openOther(battle, whole, journal, positions);
+    const match = Match.restore(game, whole, snapshotOf(whole.journal, journal, game.sides));
+    // What earlier rules allowed may be refused now: then the position that was kept has to do.
+    if (!match.ok && whole.rules !== game.rulesVersion) return this.#openOther(battle, whole, journal, positions);
+    if (!match.ok) return { answer: match };
+    const open = new OpenBattle(new MatchHost(match.value), battle, { snapshotAt: journal.snapshot?.revision ?? 0 });
     this.#battles.set(record.match, open);
-    return good(open.moment);
+    return { answer: good(open.opened) };
+  }
+
+  /** A battle of another version goes on from where it stood, which is to be kept first; one that is over stays as it was. */
+  #openOther(
+    battle: LoadedBattle,
+    whole: BattleRecord,
+    journal: KeptJournal,
+    positions: KeptPositions | null,
+  ): Answered {
+    const { game } = battle;
+    const kept = withPositions(whole, positions);
+    const carried = carriedOn(game, kept, whole.journal.length);
+    const match = carried.ok ? Match.restore(game, carried.value) : carried;
+    if (!match.ok) return { answer: match };
+    const { over } = match.value.turn();
+    const beginning = over ? { asItWas: withLog(kept, journal, game.sides) } : { kept: whole.journal.length };
+    const open = new OpenBattle(new MatchHost(match.value), battle, beginning);
+    this.#battles.set(whole.match, open);
+    const change = open.takeChange();
+    return { answer: good(open.opened), ...(change ? { change } : {}) };
   }
 }
 
+type OpenAsk = Extract<Ask, { readonly do: 'open' }>;
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<
   AskOfBattle,
-  { readonly do: 'forget' | 'follow' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' | 'question' }
+  { readonly do: 'forget' | 'follow' | 'watch' | 'unwatch' | 'positions' | 'record' | 'since' | 'owed' | 'question' }
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
@@ -148,7 +177,7 @@ function snapshotOf(
   { entries, snapshot }: KeptJournal,
   sides: readonly string[],
 ): Snapshot | undefined {
-  if (!snapshot) return undefined;
+  if (!snapshot || snapshot.revision < lastCarry(journal).begins) return undefined;
   const standing = standingOf(journal.slice(0, snapshot.revision), sides);
   if (!standing.ok) return undefined;
   const events = standing.value.numbers.map((number) => JSON.parse(entries[number].events) as LogEvent[]);

@@ -24,6 +24,8 @@ function repeat(host: MatchHost<Cells, PublicAction>, entry: JournalEntry): Prom
   const { seat, command } = commandOf(entry) ?? { seat: '', command: '' };
   if (isPlayed(entry)) return host.act(seat, revision, command, entry[1] as PublicAction);
   if ('undo' in entry) return host.undo(seat, revision, command, entry.undo);
+  // This process has other rules, or other data, than the one that carried the battle on.
+  if ('carried' in entry) return Promise.resolve();
   if ('rewind' in entry) return host.rewind(seat, revision, command, entry.rewind, entry.agreed);
   return host.close(seat, revision, command, { reason: entry.close, winner: entry.winner });
 }

@@ -1,4 +1,4 @@
-import { type Cells, Match, type PublicAction, replay, truth } from '@impulse/engine';
+import { type Cells, lastCarry, Match, opening, type PublicAction, replay, truth } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 
 type AnyMatch = Match<Cells, PublicAction>;
@@ -51,8 +51,8 @@ export class Hindsight {
       const turn = this.#rules.turnNumber(state);
       if (turn > (beginnings.at(-1)?.turn ?? -Infinity)) beginnings.push({ turn, revision });
     };
-    const start = game.start(record);
-    if (start.ok) note(start.value, 0);
+    const start = opening(game, record);
+    if (start.ok) note(start.value, lastCarry(record.journal).begins);
     replay(game, record, ({ state, number }) => note(state, number + 1));
     return beginnings.findLast(({ turn }) => turn < present)?.revision ?? null;
   }

@@ -1,6 +1,17 @@
-import type { BattleRecord, HostAnswer, Language, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type {
+  BattleRecord,
+  HostAnswer,
+  Language,
+  Options,
+  Problem,
+  Result,
+  Seat,
+  ToldEvent,
+  Version,
+  VersionChange,
+} from '@impulse/engine';
 import type { MatchResult } from '@impulse/protocol/wire/index.js';
-import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
+import type { KeptJournal, KeptPositions, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
 
@@ -8,13 +19,21 @@ export type Ask =
   /** Can such a battle be played? Nothing is held. */
   | { readonly do: 'start'; readonly setup: SetupAsked; readonly match: string; readonly secret: string }
   /** Takes a battle into the thread. */
-  | { readonly do: 'open'; readonly record: BattleRecord; readonly journal: KeptJournal }
+  | {
+      readonly do: 'open';
+      readonly record: BattleRecord;
+      readonly journal: KeptJournal;
+      /** Where the battle is of another version, it goes on from these. */
+      readonly positions: KeptPositions | null;
+    }
   | { readonly do: 'forget'; readonly match: string }
   /** Entries that another process has added after the first `from`, as JSON: they happen here, too. */
   | { readonly do: 'follow'; readonly match: string; readonly from: number; readonly entries: readonly string[] }
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
+  /** What a program of another version will need. */
+  | { readonly do: 'positions'; readonly match: string }
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   /** Does the seat owe a decision, and on what does it decide? */
   | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
@@ -52,7 +71,7 @@ export interface SetupAsked {
 /** By what was asked. */
 export interface RulesAnswers {
   readonly start: Result<BattleRecord>;
-  readonly open: Result<Moment>;
+  readonly open: Result<Opened>;
   readonly forget: null;
   /** False when the battle does not stand there. */
   readonly follow: boolean;
@@ -60,6 +79,7 @@ export interface RulesAnswers {
   readonly watch: string | null;
   readonly unwatch: null;
   readonly record: Result<string>;
+  readonly positions: KeptPositions;
   readonly since: readonly ToldEvent[];
   /** Null when it owes none. */
   readonly owed: { readonly revision: number; readonly view: unknown } | null;
@@ -77,6 +97,13 @@ export interface Question {
   readonly revision: number;
   readonly decides: string | null;
   readonly text: string;
+}
+
+/** A battle that has been taken in: where it stands, and what it is played by now. */
+export interface Opened extends Moment, Version {
+  readonly options: Options;
+  /** Only where it was begun in another version. */
+  readonly versionChange: VersionChange | null;
 }
 
 /** Where a battle stands. */

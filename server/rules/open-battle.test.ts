@@ -14,7 +14,7 @@ async function open(game: BattleId, scenario: string, actions: number) {
   const begun = Match.start(rules.game, { scenario, options: {} }, sealing);
   if (!begun.ok) throw new Error(begun.error.message);
   const host = new MatchHost(begun.value);
-  const battle = new OpenBattle(host, rules, 0);
+  const battle = new OpenBattle(host, rules, {});
   const random = makeRandom('open');
   const play = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {

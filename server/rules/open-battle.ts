@@ -1,5 +1,6 @@
 import {
   bad,
+  type BattleRecord,
   type Cells,
   good,
   isPlayed,
@@ -18,12 +19,20 @@ import { answering } from '@impulse/library/answers.js';
 import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { hindsight } from '../matches/spectators.js';
-import type { KeptSnapshot, NewEntry } from '../store/store.js';
+import type { KeptPositions, KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
-import type { RulesAnswers, Change, Ended, Moment, Question, SeatNews } from './messages.js';
+import type { Change, Ended, Moment, Opened, Question, RulesAnswers, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
+
+interface Beginning {
+  /** The revision of the state that is kept. */
+  readonly snapshotAt?: number;
+  /** How many of its entries are; all when left out. */
+  readonly kept?: number;
+  readonly asItWas?: BattleRecord | null;
+}
 
 /** A battle in memory, and what has come of it that is still to be kept and told. */
 export class OpenBattle {
@@ -44,13 +53,27 @@ export class OpenBattle {
   readonly #deserted = new Set<Seat>();
   #record: string | null = null;
 
-  constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
+  /** The record of a battle of another version that is over: it is shown as it was. */
+  readonly #asItWas: BattleRecord | null;
+
+  constructor(
+    host: MatchHost<Cells, PublicAction>,
+    rules: LoadedBattle,
+    { snapshotAt = 0, kept = host.match.revision, asItWas = null }: Beginning,
+  ) {
     this.host = host;
     this.#rules = rules;
+    this.#asItWas = asItWas;
     this.lastDecisions = new LastDecisions(rules, host.match);
-    this.#taken = host.match.revision;
+    this.#taken = kept;
     this.#logged = host.match.logLength(truth);
     this.#snapshotAt = snapshotAt;
+  }
+
+  get opened(): Opened {
+    const { game, state, versionChange } = this.host.match;
+    const { options, dataHash } = game.setupOf(state);
+    return { ...this.moment, rules: game.rulesVersion, dataHash, options, versionChange };
   }
 
   get moment(): Moment {
@@ -164,6 +187,11 @@ export class OpenBattle {
   /** With the secret of the dice, once the battle is over. */
   record(): Result<string> {
     if (!this.moment.isOver) return bad('not-over', '', 'The record is told once the battle is over.');
-    return good((this.#record ??= JSON.stringify(this.host.match.archive(true))));
+    return good((this.#record ??= JSON.stringify(this.#asItWas ?? this.host.match.archive(true))));
+  }
+
+  get positions(): KeptPositions {
+    const { journal, keyframes = [] } = this.#asItWas ?? this.host.match.archive(false);
+    return { revision: journal.length, keyframes: JSON.stringify(keyframes) };
   }
 }

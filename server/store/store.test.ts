@@ -90,6 +90,16 @@ describe.each(stores)('a store %s', (_, make) => {
     await store.close();
   });
 
+  test('keeps the last positions of a battle', async () => {
+    const store = await make();
+    await store.create(keptMatch('a'));
+    expect(await store.positions('a')).toBeNull();
+    for (const revision of [3, 7, 5]) await store.keepPositions('a', { revision, keyframes: `[[${revision},{}]]` });
+    expect(await store.positions('a')).toEqual({ revision: 7, keyframes: '[[7,{}]]' });
+    expect(await store.positions('b')).toBeNull();
+    await store.close();
+  });
+
   test('forgets old offers whose battle has not begun, and battles in which nothing ever happened', async () => {
     const store = await make();
     const parts = { host: 'ab', guest: 'cd' };
@@ -105,9 +115,11 @@ describe.each(stores)('a store %s', (_, make) => {
     await create('played', 1, true);
     await store.append(added('played', 0, 0));
     await create('new', 5, false, null);
+    await store.keepPositions('untouched', { revision: 0, keyframes: '[]' });
     await store.say('unaccepted', { by: 'dak', text: 'Is anybody there?', at: 2 });
     expect(await store.forgetOffers(5, 2)).toBe(3);
     expect(await store.forgetOffers(5, 2)).toBe(0);
+    expect(await store.positions('untouched')).toBeNull();
     expect((await store.list(9)).map(({ id }) => id).toSorted()).toEqual(['begun', 'new', 'played']);
     await store.close();
   });

@@ -21,6 +21,9 @@ export interface Store {
   journal(match: string): Promise<KeptJournal>;
   /** The entries after the first `from` of a journal. */
   entries(match: string, from: number): Promise<readonly KeptEntry[]>;
+  /** Keeps positions of a battle in the place of earlier ones. */
+  keepPositions(match: string, positions: KeptPositions): Promise<void>;
+  positions(match: string): Promise<KeptPositions | null>;
   /** Puts other events into the place of those that the entries have led to, in their order, and forgets the state. */
   rewrite(match: string, events: readonly string[]): Promise<void>;
   /** Only the last things that were said are kept, `mostKept` of them. */
@@ -70,6 +73,13 @@ export interface Addition {
 export interface KeptSnapshot {
   readonly revision: number;
   readonly cells: Uint8Array;
+}
+
+/** What programs of another version can go on from, or show: positions on the way, as the keyframes of a record in JSON. */
+export interface KeptPositions {
+  /** That of the last one. */
+  readonly revision: number;
+  readonly keyframes: string;
 }
 
 export interface KeptJournal {

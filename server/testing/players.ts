@@ -28,12 +28,16 @@ interface Sitter {
   readonly key: string | null;
 }
 
+let visits = 0;
+
 /** Somebody who sits at a match: hears the news and plays. */
 export class TestPlayer {
   readonly socket: TestSocket;
   readonly battle: SeatedBattle<Cells, PublicAction>;
   readonly match: string;
   readonly key: string | null;
+  /** Whoever comes back gives other commands. */
+  readonly #visit = visits++;
   #commands = 0;
   #woken: () => void = () => undefined;
 
@@ -67,7 +71,7 @@ export class TestPlayer {
   }
 
   nextCommand(): string {
-    return `${this.battle.seat}-${this.#commands++}`;
+    return `${this.battle.seat}-${this.#visit}-${this.#commands++}`;
   }
 }
 

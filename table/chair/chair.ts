@@ -1,7 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AccountLine,
-  type Cells,
   good,
   type HostAnswer,
   type News,
@@ -9,47 +8,16 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  type ToldEvent,
   type UnitCard,
   type Task,
 } from '@impulse/engine';
-import type { AnyKit } from '../kit/kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
 import { OrderQueue } from './order-queue.js';
 import type { Follower } from './follower.js';
 import { firstSeat, handoverAfter } from './handover.js';
 import { type Place, takePlace } from './place.js';
+import type { Notice, Surroundings } from './surroundings.js';
 import { UndoGroups } from './undo.js';
-
-/** Something to say beside the map until the next click. */
-export type Notice =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' | 'overlay-unit' };
-
-/** An action that has been played, for the board to act out. */
-export interface Played {
-  readonly by: string;
-  readonly told: readonly ToldEvent[];
-  /** Units as they were before it. */
-  readonly units: ReadonlyMap<string, UnitCard>;
-}
-
-/** What a chair needs of the world around it. */
-export interface Surroundings {
-  readonly host: AnyHost;
-  readonly kit: Pick<AnyKit, 'game' | 'aids'>;
-  /** Lends data and options. */
-  readonly like: Cells;
-  /** Sides played by people at this table. */
-  readonly people: readonly string[];
-  /** Whether this table may decide anything: not while it watches another tab, or a replay. */
-  readonly mayPlay: ReadonlySignal<boolean>;
-  /** Acts out what happened; play goes on when it resolves, or at once where there is nothing to wait for. */
-  present(played: Played): Promise<void> | null;
-  /** Ends what is being acted out. */
-  hurry(): void;
-}
 
 const done: PublicAction = { type: 'done' };
 
@@ -328,15 +296,8 @@ export class Chair {
       for (const follower of this.#followers) follower.forget();
     });
     // A derived signal keeps its last value until it is read again.
-    void [
-      this.turn.value,
-      this.log.value,
-      this.units.value,
-      this.stacks.value,
-      this.account.value,
-      this.ready.value,
-      this.tasks.value,
-    ];
+    const derived = [this.turn, this.log, this.units, this.stacks, this.account, this.ready, this.tasks];
+    for (const one of derived) void one.value;
     this.#settle();
   }
 

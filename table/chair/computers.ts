@@ -14,13 +14,21 @@ export class Computers implements Follower {
   /** From the first step to the last one that they take by themselves. */
   readonly running = signal(false);
   readonly thinking = signal(false);
+  /** How far the present thought is, from 0 to 1. */
+  readonly thought: ReadonlySignal<number>;
   /** Computers wait while this is set. */
   readonly paused = signal(false);
 
-  constructor(chair: Chair, mayPlay: ReadonlySignal<boolean>, step: () => Promise<HostAnswer>) {
+  constructor(
+    chair: Chair,
+    mayPlay: ReadonlySignal<boolean>,
+    step: () => Promise<HostAnswer>,
+    thought: ReadonlySignal<number> = signal(0),
+  ) {
     this.#chair = chair;
     this.#mayPlay = mayPlay;
     this.#step = step;
+    this.thought = thought;
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
 import type { Animation, Board, Face } from '../board/types.js';
-import type { Played } from '../chair/chair.js';
+import type { Played } from '../chair/surroundings.js';
 import { makeSound, soundOf } from './sound.js';
 
 /**

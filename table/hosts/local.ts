@@ -25,6 +25,8 @@ export class LocalHost implements Host<PublicAction> {
   readonly storeFailure = signal<StoreFailure | null>(null);
   /** How far the battle is taken up, in percent. */
   readonly progress = signal(0);
+  /** How far a computer has thought about its decision, from 0 to 1. */
+  readonly thought = signal(0);
   /** The worker has died: nothing can be played until the battle is opened again. */
   readonly dead = signal(false);
 
@@ -73,13 +75,18 @@ export class LocalHost implements Host<PublicAction> {
   /** The computer that owes a decision plays once, or the next thing happens that a file tells. */
   async stepComputer(): Promise<HostAnswer> {
     if (!this.#thinker && !this.post.value) await this.#startThinker();
-    return await this.#line.call('step', null);
+    try {
+      return await this.#line.call('step', null);
+    } finally {
+      this.thought.value = 0;
+    }
   }
 
   /** The page only hands over the ends of the line, so that a computer's view never passes through it. */
   async #startThinker(): Promise<void> {
     const thinker = startWorker('thinker');
     this.#thinker = thinker;
+    thinker.addEventListener('message', ({ data }: MessageEvent<number>) => (this.thought.value = data));
     thinker.addEventListener('error', () => {
       thinker.terminate();
       this.#thinker = null;

@@ -215,7 +215,13 @@ export type ThinkingCalls = {
       readonly seed: string;
       /** Threads that help to think; as many as the machine has to spare where this is left out. */
       readonly helpers?: number;
+      /** It may think as long as it likes. */
+      readonly isUnhurried?: boolean;
     };
-    readonly answer: PublicAction;
+    /** What it does, and how far it had come when there was no more time to think. */
+    readonly answer: {
+      readonly action: PublicAction;
+      readonly cutShort?: { readonly done: number; readonly budget: number };
+    };
   };
 };

@@ -65,6 +65,9 @@ function Activity() {
     <span class={`activity${paused ? ' is-paused' : ''}`}>
       <span class="activity-dot" aria-hidden="true" />
       {paused ? bar.paused : bar.computer}
+      {computers.thought.value > 0 ? (
+        <progress class="activity-thought" max={1} value={computers.thought.value} aria-hidden="true" />
+      ) : null}
     </span>
   );
 }

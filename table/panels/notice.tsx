@@ -2,7 +2,7 @@ import { whyNoUndo } from '@impulse/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Notice } from '../chair/chair.js';
+import type { Notice } from '../chair/surroundings.js';
 import { useDesk } from '../desk/desk.js';
 import { language, messages } from '../i18n/index.js';
 import { AskToTakeBack } from '../online/ask-to-take-back.js';

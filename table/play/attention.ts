@@ -3,6 +3,7 @@ import type { Desk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
 import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
+import { MapMoves } from './map-moves.js';
 import type { Presenter } from '../desk/presenter.js';
 import { followTitle } from './title.js';
 
@@ -10,18 +11,19 @@ import { followTitle } from './title.js';
 
 /** Everything at once; answers how to stop it. */
 export function attend(desk: Desk): () => void {
+  const moves = new MapMoves();
   const stops = [
     listenToKeys(desk),
-    followSelection(desk),
-    followDraft(desk),
-    lookForUnits(desk),
+    followSelection(desk, moves),
+    followDraft(desk, moves),
+    lookForUnits(desk, moves),
     putResultsAway(desk),
     stopSkipping(desk),
     lookBack(desk),
     followTitle(desk),
     ringFor(desk),
     drawSheetUp(desk),
-    noteWork(desk),
+    noteWork(desk, moves),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
   return () => {
@@ -32,7 +34,7 @@ export function attend(desk: Desk): () => void {
 }
 
 /** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
-function followSelection({ chair, selection, presenter, art }: Desk): () => void {
+function followSelection({ chair, selection, presenter, art }: Desk, moves: MapMoves): () => void {
   return effect(() => {
     const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
     const [lit] = places[0] === '' ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
@@ -41,26 +43,26 @@ function followSelection({ chair, selection, presenter, art }: Desk): () => void
       .filter((hex) => hex >= 0);
     const [cursor] = hexes;
     if (cursor !== undefined) untracked(() => presenter.board?.pointCursor(cursor));
-    afterPanels(() => presenter.board?.showAll(hexes));
+    moves.soon(() => presenter.board?.showAll(hexes));
   });
 }
 
 /** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
-function followDraft({ plans, presenter, art }: Desk): () => void {
+function followDraft({ plans, presenter, art }: Desk, moves: MapMoves): () => void {
   const target = computed(() => plans.drafts.judged.value?.draft.hex ?? null);
-  return effect(() => showSoon(presenter, [art.board.grid.parse(target.value ?? '')]));
+  return effect(() => showSoon(presenter, moves, [art.board.grid.parse(target.value ?? '')]));
 }
 
 /** Whoever is to decide sees the units it is about: as many as can be read when he sits down, later at least one. */
-function lookForUnits(desk: Desk): () => void {
+function lookForUnits(desk: Desk, moves: MapMoves): () => void {
   const { chair, presenter } = desk;
   const step = computed(() => (chair.turn.value.over || !chair.mayAct.value ? null : chair.turn.value.step));
   let framed = '';
   return effect(() => {
     if (step.value === null) return;
     const hexes = untracked(() => concerned(desk));
-    if (framed === chair.seat.peek()) showSoon(presenter, hexes);
-    else afterPanels(() => presenter.board?.frame(hexes));
+    if (framed === chair.seat.peek()) showSoon(presenter, moves, hexes);
+    else moves.soon(() => presenter.board?.frame(hexes));
     framed = chair.seat.peek();
   });
 }
@@ -78,17 +80,14 @@ function concerned({ chair, art }: Desk): readonly number[] {
 }
 
 /** Brings the first of these hexes into view if none of them is. */
-function showSoon(presenter: Presenter, hexes: readonly number[]): void {
+function showSoon(presenter: Presenter, moves: MapMoves, hexes: readonly number[]): void {
   const [first] = hexes.filter((hex) => hex >= 0);
   if (first === undefined) return;
-  afterPanels(() => {
+  moves.soon(() => {
     const { board } = presenter;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
   });
 }
-
-/** When the panels have taken the room they need. */
-const afterPanels = (work: () => void): unknown => setTimeout(work, 80);
 
 /** What somebody else does is skipped as a whole, until a person is to decide again. */
 function stopSkipping({ chair, presenter }: Desk): () => void {
@@ -132,14 +131,16 @@ function drawSheetUp({ kit, chair, selection, plans, display, presenter }: Desk)
   });
 }
 
-/** Whether the table is at work or waits for a person, for tests that do not guess how long it takes. */
-function noteWork({ chair, computers }: Desk): () => void {
+/** Whether the table is at work or waits for a person, and whether its map rests: for tests that do not guess. */
+function noteWork({ chair, computers }: Desk, moves: MapMoves): () => void {
   const { dataset } = document.documentElement;
   const stop = effect(() => {
     dataset['table'] = chair.busy.value || computers?.running.value ? 'works' : 'waits';
+    dataset['map'] = moves.waiting.value > 0 ? 'moves' : 'rests';
   });
   return () => {
     stop();
     delete dataset['table'];
+    delete dataset['map'];
   };
 }

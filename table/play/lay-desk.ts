@@ -38,6 +38,8 @@ interface Wanted extends Pick<Desk, 'id' | 'storeFailure' | 'post' | 'remote' | 
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** How far a computer has thought about it, from 0 to 1. */
+  readonly thought?: ReadonlySignal<number>;
   /** Is whoever plays here advised by the staff? */
   readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
@@ -160,12 +162,12 @@ function viewsOf(
 function playersAt(
   chair: Chair,
   display: Display,
-  { setup, people, mayPlay, resign, stepComputer, advised }: Wanted,
+  { setup, people, mayPlay, resign, stepComputer, thought, advised }: Wanted,
 ): Pick<Desk, 'computers' | 'resigning' | 'adviser'> {
   const adviser = advised && people.length > 0 ? new Adviser(chair, display.plan, setup) : null;
   if (adviser) chair.follow(adviser);
   return {
-    computers: stepComputer ? new Computers(chair, mayPlay, stepComputer) : null,
+    computers: stepComputer ? new Computers(chair, mayPlay, stepComputer, thought) : null,
     resigning: resign ? new Resigning(chair, mayPlay, resign) : null,
     adviser,
   };

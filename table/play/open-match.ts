@@ -5,6 +5,7 @@ import { loadKit } from '../battles/index.js';
 import type { Desk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { textsReady } from '../i18n/index.js';
+import type { AnyKit } from '../kit/kit.js';
 import { attend } from './attention.js';
 import { layDesk } from './lay-desk.js';
 import { download } from '../storage/download.js';
@@ -20,12 +21,18 @@ export interface OpenedMatch {
   readonly start: () => () => void;
 }
 
+/** A page may be older or newer than the server that it speaks with. */
+function isOfThisVersion({ game }: AnyKit, { scenario, options, rules, dataHash }: MatchCard): boolean {
+  const start = game.start({ scenario, options });
+  return game.rulesVersion === rules && start.ok && game.setupOf(start.value).dataHash === dataHash;
+}
+
 export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () => void): Promise<Result<OpenedMatch>> {
-  const { match, game, scenario, options, rules } = card;
+  const { match, game, scenario, options } = card;
   const kit = await loadKit(game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
   await textsReady();
-  if (kit.game.rulesVersion !== rules) return bad('other-rules', 'rules', onlineWords.value.invitation.otherRules);
+  if (!isOfThisVersion(kit, card)) return bad('other-rules', 'rules', onlineWords.value.invitation.otherVersion);
   const seat = remote.seat.value ?? observer;
   const plays = isPlayer(card, seat);
   const people = kit.game.sides.filter((side) => side === seat);

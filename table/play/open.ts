@@ -55,6 +55,7 @@ async function lay(host: LocalHost, store: StoreId, id: string, leave: () => voi
     // A lesson is left, not lost.
     resign: store === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
+    thought: host.thought,
     advised: store !== 'lessons' && isBattleId(setup.game) && hasStaff[setup.game],
     since: store === 'lessons' ? null : (side) => host.since(side),
     storeFailure: host.storeFailure,

@@ -1,5 +1,5 @@
 import { type Cells, type Game, makeRandom, type PublicAction } from '@impulse/engine';
-import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
+import { isBattleId, loadBattle, type LoadedBattle, patienceOf, type Progress, type Sitter } from '@impulse/library';
 import type { ThinkingCalls } from '../hosts/messages.js';
 import { helpersFor, usualHelpers } from './helpers.js';
 import { battleLike } from './known-battle.js';
@@ -7,6 +7,7 @@ import { battleLike } from './known-battle.js';
 /** A computer's decision: from what its seat may know, never from the battle itself. */
 
 type Question = ThinkingCalls['decide']['ask'];
+type Decision = ThinkingCalls['decide']['answer'];
 
 /** Whoever was asked last; it goes on with its plan. */
 let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
@@ -17,8 +18,12 @@ function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Questi
   return sitting.sitter;
 }
 
-export async function decide(question: Question): Promise<PublicAction> {
-  const { view, setup, seat, level, seed, helpers = usualHelpers() } = question;
+/** `tell` hears now and then how far the thought is. */
+export async function decide(
+  question: Question,
+  tell: (progress: Progress) => void = () => undefined,
+): Promise<Decision> {
+  const { view, setup, seat, level, seed, helpers = usualHelpers(), isUnhurried = false } = question;
   if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
   const battle = await loadBattle(setup.game);
   const { game } = battle;
@@ -27,10 +32,17 @@ export async function decide(question: Question): Promise<PublicAction> {
   if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
   const state = game.sample(like.value, view, random);
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
-  if (level === 'still') return holdStill(game, state.value, seat);
+  if (level === 'still') return { action: holdStill(game, state.value, seat) };
   const sitter = sitterFor(battle, question);
-  const thought = await sitter.thinkTogether(state.value, seat, random, () => helpersFor(setup, level, helpers));
-  return thought.action;
+  const hasTime = patienceOf(setup.game, level, () => performance.now());
+  const { action, cutShort } = await sitter.thinkTogether(state.value, seat, random, {
+    callHelpers: () => helpersFor(setup, level, helpers),
+    patience(progress) {
+      tell(progress);
+      return isUnhurried || hasTime();
+    },
+  });
+  return cutShort ? { action, cutShort } : { action };
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

@@ -7,6 +7,7 @@ import type { BattleSetup } from '../storage/types.js';
 /** Threads that help a computer to think. They are started when one thinks for the first time, and go with the thinker. */
 
 type Trials = Parameters<Helper['make']>[0];
+type Outcomes = Awaited<ReturnType<Helper['make']>>;
 
 export type Helping = {
   readonly make: {
@@ -18,16 +19,17 @@ export type Helping = {
       readonly seed: number;
       readonly trials: Trials;
     };
-    readonly answer: readonly number[];
+    readonly answer: Outcomes;
   };
 };
 
-/** One core is the thinker's own, and one is left to the page. */
+/** One core is the thinker's own, and one is left to the page, which on two cores shares it with a helper. */
 const otherCores = 2;
 const most = 3;
 const callers: Caller<Helping>[] = [];
 
-export const usualHelpers = (): number => Math.max(0, Math.min(most, navigator.hardwareConcurrency - otherCores));
+export const usualHelpers = (cores = navigator.hardwareConcurrency): number =>
+  cores < 2 ? 0 : Math.max(1, Math.min(most, cores - otherCores));
 
 export function helpersFor(setup: BattleSetup, level: string, count: number): readonly Helper[] {
   while (callers.length < count) callers.push(startHelper());

@@ -14,6 +14,8 @@ export const placeFeatures = [
   'objectives',
   'objectives-manned',
   'objectives-threatened',
+  /** Those that nobody stands in and the enemy may reach. */
+  'objectives-open',
   /** Hexes from a unit to the nearest objective of the other side, on average; and to the road to Tobruk (9.2). */
   'way-to-objectives',
   'way-to-exit',
@@ -23,6 +25,7 @@ const PLACE = numbered(placeFeatures);
 /** What tanks reach in an impulse, more often than not. */
 const armorReach = 4;
 const nearObjective = 3;
+const openObjective = 4;
 
 export function readPlaces(state: State, side: number, into: Float32Array, first: number, units: number): void {
   const { context } = state;
@@ -41,6 +44,7 @@ export function readPlaces(state: State, side: number, into: Float32Array, first
     const { at, points } = context.objectives[objective];
     into[first + PLACE.objectives] += points;
     if (holder(state, at) === side) into[first + PLACE['objectives-manned']] += points;
+    else if (isNear(state, 1 - side, at, openObjective)) into[first + PLACE['objectives-open']] += points;
     if (isNear(state, 1 - side, at, nearObjective)) into[first + PLACE['objectives-threatened']] += points;
   }
 }

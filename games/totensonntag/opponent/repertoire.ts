@@ -20,5 +20,6 @@ export const repertoire: Repertoire<State> = {
   },
   stances: stancesOf,
   vary: varyPlan,
+  judging: { share: 0.12, finalists: 2, doubt: 0 },
   style: drawStyle,
 };

@@ -5,23 +5,29 @@ import { actorsOf } from './actors.js';
 import { distance } from '../distance.js';
 import { bold, careful } from './stances.js';
 
-/** The plan with something else told to one unit, to its stack, or to its division nearby. */
+/**
+ * The plan with something else told to one unit, to its stack, or to its division nearby. What seldom changes what the script
+ * does, such as courage for a unit that nobody threatens, is drawn seldom.
+ */
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
   const units = actorsOf(state, side);
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
   const group = groupOf(state, units, leader, random);
-  return retold(plan, group, drawMood(state, side, leader, random));
+  const isTold = group.some((unit) => plan.has(unit));
+  return retold(plan, group, isTold && random.below(6) === 0 ? null : drawMood(state, side, leader, random));
 }
 
 function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {
   const { division } = state.context;
   const at = state.hexOf[leader];
   if (at < 0) return [leader];
-  switch (random.below(4)) {
+  switch (random.below(6)) {
     case 0:
-      return units.filter((unit) => state.hexOf[unit] === at);
     case 1:
+      return units.filter((unit) => state.hexOf[unit] === at);
+    case 2:
+    case 3:
       return units.filter(
         (unit) => division[unit] === division[leader] && state.hexOf[unit] >= 0 && distance(state.hexOf[unit], at) <= 3,
       );
@@ -33,21 +39,21 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
 const goalReach = 5;
 const targetReach = 5;
 
-/** Null tells the unit nothing, as the script plays it. */
 function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(8)) {
+  switch (random.below(12)) {
     case 0:
-      return null;
-    case 1:
       return { hold: true };
+    case 1:
+      return { danger: random.below(2) ? bold : careful };
     case 2:
-      return { danger: bold };
-    case 3:
       return { danger: careful };
+    case 3:
     case 4:
       return { noFire: true, danger: careful };
     case 5:
-      return targetMood(state, side, unit, random);
+    case 6:
+    case 7:
+      return targetMood(state, side, unit, random) ?? goalMood(state, unit, random);
     default:
       return goalMood(state, unit, random);
   }
@@ -67,8 +73,8 @@ function targetMood(state: State, side: number, unit: number, random: Random): M
 /** A hex within reach, more often one that means something than any. */
 function goalMood(state: State, unit: number, random: Random): Mood | null {
   const { context } = state;
-  const at = state.hexOf[unit];
-  if (at < 0) return null;
+  const at = state.hexOf[unit] >= 0 ? state.hexOf[unit] : context.entry[unit]?.hexes[0];
+  if (at === undefined) return null;
   const meaningful = [...context.objectives.map((objective) => objective.at), context.exitHex];
   const isPlace = (hex: number): boolean => context.cover[hex] > 0 || state.top[hex] !== NONE;
   const near: number[] = [];

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { ProcessNotice } from '../../processes/process-notice.js';
-import { type Addition, type KeptEntry, type KeptJournal, mostKept, type Store } from '../store.js';
+import { type Addition, type KeptEntry, type KeptJournal, type KeptPositions, mostKept, type Store } from '../store.js';
 import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
@@ -156,6 +156,20 @@ export class PostgresStore implements Store {
     return entries.where('number', '>=', from).orderBy('number').execute();
   }
 
+  async keepPositions(match: string, { revision, keyframes }: KeptPositions): Promise<void> {
+    const row = { match, revision, keyframes };
+    const insert = this.#database.insertInto('position').values(row);
+    const replace = insert.onConflict((taken) =>
+      taken.column('match').doUpdateSet({ revision, keyframes }).where('position.revision', '<=', revision),
+    );
+    await replace.execute();
+  }
+
+  async positions(match: string): Promise<KeptPositions | null> {
+    const rows = this.#database.selectFrom('position').select(['revision', 'keyframes']).where('match', '=', match);
+    return (await rows.executeTakeFirst()) ?? null;
+  }
+
   async say(match: string, saying: Saying): Promise<void> {
     const body = JSON.stringify(saying);
     await sql`
@@ -184,6 +198,8 @@ export class PostgresStore implements Store {
         for update
       ), silenced as (
         delete from saying where match in (select id from old)
+      ), moved as (
+        delete from position where match in (select id from old)
       )
       delete from match where id in (select id from old) returning id`.execute(this.#database);
     return forgotten.rows.length;

@@ -21,6 +21,11 @@ export interface AllTables extends SideTables {
     readonly revision: number;
     readonly cells: Buffer;
   };
+  readonly position: {
+    readonly match: string;
+    readonly revision: number;
+    readonly keyframes: string;
+  };
   readonly saying: {
     readonly match: string;
     readonly number: number;

@@ -2,7 +2,14 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { Statement, StatementResult } from '../tables/thread-dialect.js';
-import { type Addition, type KeptEntry, type KeptJournal, type KeptSnapshot, mostKept } from '../store.js';
+import {
+  type Addition,
+  type KeptEntry,
+  type KeptJournal,
+  type KeptPositions,
+  type KeptSnapshot,
+  mostKept,
+} from '../store.js';
 import { FreeStatements } from './free-statements.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
@@ -26,6 +33,12 @@ export class MatchFile {
       entries: prepare('select entry, events, at from entry where match = ? and number >= ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
+      keepPositions: prepare(
+        `insert into position (match, revision, keyframes) values (?, ?, ?)
+         on conflict (match) do update set revision = excluded.revision, keyframes = excluded.keyframes
+         where excluded.revision >= position.revision`,
+      ),
+      positions: prepare('select revision, keyframes from position where match = ?'),
       say: prepare(
         'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
       ),
@@ -33,6 +46,7 @@ export class MatchFile {
         'delete from saying where match = ? and number <= (select max(number) from saying where match = ?) - ?',
       ),
       forgetSaid: prepare(`delete from saying where match in (select id from match where ${untouched})`),
+      forgetPositions: prepare(`delete from position where match in (select id from match where ${untouched})`),
       forgetOffers: prepare(`delete from match where ${untouched}`),
       said: prepare('select body from saying where match = ? order by number desc limit ?'),
     };
@@ -97,6 +111,15 @@ export class MatchFile {
     return { entries: this.entries(match, 0), snapshot };
   }
 
+  keepPositions(match: string, { revision, keyframes }: KeptPositions): void {
+    this.#statements.keepPositions.run(match, revision, keyframes);
+  }
+
+  positions(match: string): KeptPositions | null {
+    const row = this.#statements.positions.get(match) as KeptPositions | undefined;
+    return row ? { revision: row.revision, keyframes: row.keyframes } : null;
+  }
+
   say(match: string, saying: Saying): void {
     this.#statements.say.run(match, JSON.stringify(saying), match);
     this.#statements.sayLess.run(match, match, mostKept);
@@ -104,6 +127,7 @@ export class MatchFile {
 
   forgetOffers(before: number, untouchedBefore: number): number {
     this.#statements.forgetSaid.run(before, untouchedBefore);
+    this.#statements.forgetPositions.run(before, untouchedBefore);
     return Number(this.#statements.forgetOffers.run(before, untouchedBefore).changes);
   }
 

@@ -1,7 +1,7 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../../matches/kept-match.js';
 import { startThread, type Thread } from '../../threads/thread.js';
-import type { Addition, KeptEntry, KeptJournal, Store } from '../store.js';
+import type { Addition, KeptEntry, KeptJournal, KeptPositions, Store } from '../store.js';
 import type { Tables } from '../tables/tables.js';
 import type { MatchFile } from './match-file.js';
 import type { FileAnswer, FileCall } from './messages.js';
@@ -75,6 +75,14 @@ export class SqliteStore implements Store {
 
   entries(match: string, from: number): Promise<readonly KeptEntry[]> {
     return this.#call('entries', match, from);
+  }
+
+  keepPositions(match: string, positions: KeptPositions): Promise<void> {
+    return this.#call('keepPositions', match, positions);
+  }
+
+  positions(match: string): Promise<KeptPositions | null> {
+    return this.#call('positions', match);
   }
 
   say(match: string, saying: Saying): Promise<void> {

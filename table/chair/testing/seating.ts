@@ -3,7 +3,8 @@ import { type Cells, type HostAnswer, type Match, MatchHost, type PublicAction }
 import type { AnyKit } from '../../kit/kit.js';
 import type { BattleSetup } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
-import { Chair, type Surroundings } from '../chair.js';
+import { Chair } from '../chair.js';
+import type { Surroundings } from '../surroundings.js';
 import { firstSeat } from '../handover.js';
 import { Hand } from '../hand.js';
 import { Holds } from '../holds.js';
@@ -43,14 +44,8 @@ export async function stepComputer(
   const { side } = turn;
   const seed = `test/${match.length}`;
   const view = structuredClone(match.view(side));
-  const action = await decide({
-    battle: 'table',
-    view,
-    setup,
-    seat: side,
-    level: setup.controllers[side],
-    seed,
-    helpers: 0,
-  });
+  const level = setup.controllers[side];
+  const question = { battle: 'table', view, setup, seat: side, level, seed, helpers: 0, isUnhurried: true };
+  const { action } = await decide(question);
   return await host.act(side, match.revision, seed, action);
 }

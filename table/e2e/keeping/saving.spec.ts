@@ -24,8 +24,8 @@ test('a reload in the middle goes on where it was, with undo', async ({ page, ta
   const prompt = await table.prompt.innerText();
   await page.reload();
   await expect(table.prompt).toBeVisible();
-  expect(await table.prompt.innerText()).toBe(prompt);
-  expect(await table.hexOf(unit)).toBe(to);
+  await expect.poll(() => table.prompt.innerText()).toBe(prompt);
+  await expect.poll(() => table.hexOf(unit)).toBe(to);
   await table.button('undo').click();
   await expect.poll(() => table.hexOf(unit)).not.toBe(to);
 });

@@ -55,7 +55,7 @@ test('the battle is taken over, and nothing that was played is lost', async ({ p
   await expect(watching(other)).toHaveCount(0);
   await expect(watching(table)).toBeVisible();
   await expect(table.button('end')).toBeDisabled();
-  expect(await other.hexOf(unit)).toBe(to);
+  await expect.poll(() => other.hexOf(unit)).toBe(to);
 
   await other.button('undo').click();
   await expect.poll(() => other.hexOf(unit)).toBe(from);

@@ -46,7 +46,7 @@ test('an account by passkey: its game is there in another browser; it is signed 
   const match = link.split('/').at(-2);
   await elsewhere.page.locator(`[data-match="${match}"] a`).click();
   await elsewhere.seated();
-  expect(await elsewhere.map()).toBe(await guest.map());
+  await expect.poll(() => elsewhere.map()).toBe(await guest.map());
 
   // Whoever signs out leaves no seat behind, and finds it again.
   await elsewhere.go('#/account');

@@ -6,16 +6,26 @@ let server: MatchServer;
 test.beforeAll(async () => void (server = await MatchServer.start()));
 test.afterAll(() => server.end());
 
+/** Who is to decide, as soon as one of them knows it; null when there has been enough of it. */
+async function whoOwes(players: readonly OnlinePlayer[], enough: () => Promise<boolean>): Promise<OnlinePlayer | null> {
+  let found: OnlinePlayer | null = null;
+  await expect
+    .poll(async () => {
+      const owing = await Promise.all(players.map((player) => player.decides()));
+      found = players[owing.indexOf(true)] ?? null;
+      return found !== null || (await enough());
+    })
+    .toBe(true);
+  return found;
+}
+
 /** Whoever owes a decision decides, until both have seen enough. */
 async function playUntil(players: readonly OnlinePlayer[], enough: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    if (await enough()) return;
-    const owing = await Promise.all(players.map((player) => player.decides()));
-    const index = owing.indexOf(true);
-    if (index >= 0) await players[index].decideOnce();
-    else await players[0].page.waitForTimeout(100);
+  for (let step = 0; step < 60 && !(await enough()); step++) {
+    const owing = await whoOwes(players, enough);
+    if (owing) await owing.decideOnce();
   }
-  throw new Error('It does not come to that');
+  expect(await enough()).toBe(true);
 }
 
 test('two people play the first couplet: live, over a lost connection, and with the other page closed', async ({
@@ -29,9 +39,9 @@ test('two people play the first couplet: live, over a lost connection, and with 
   expect(bernhard.page.url()).not.toContain(link.split('/').at(-1)!);
 
   // Each is told who decides, and one of them that it is their turn.
-  const owing = [await anna.decides(), await bernhard.decides()];
-  expect(owing.filter(Boolean)).toHaveLength(1);
-  const [first, second] = owing[0] ? [anna, bernhard] : [bernhard, anna];
+  const owing = async (): Promise<readonly boolean[]> => [await anna.decides(), await bernhard.decides()];
+  await expect.poll(async () => (await owing()).filter(Boolean)).toHaveLength(1);
+  const [first, second] = (await anna.decides()) ? [anna, bernhard] : [bernhard, anna];
   await expect(second.page.locator('.activity')).toContainText(first.name);
 
   const inImpulse = (player: OnlinePlayer) => player.table.button('next').isVisible();
@@ -39,8 +49,8 @@ test('two people play the first couplet: live, over a lost connection, and with 
 
   // A connection that is lost is told, and what was missed is there when it is found again.
   const [decider, waiting] = (await inImpulse(first)) ? [first, second] : [second, first];
-  const start = await waiting.map();
-  expect(await decider.map()).toBe(start);
+  const start = await decider.map();
+  await expect.poll(() => waiting.map()).toBe(start);
   await waiting.page.context().setOffline(true);
   await expect(waiting.page.locator('[data-part="connection"][data-state="lost"]')).toBeVisible();
   await decider.moveSomebody();
@@ -99,7 +109,7 @@ test('what needs both is agreed upon, talk is plain text, others watch, and the 
   // The Commonwealth begins; what it has decided is taken back when the other agrees.
   await expect(bernhard.table.button('ask-back')).toHaveCount(0);
   const isAsked = () => bernhard.decides();
-  expect(await isAsked()).toBe(true);
+  await expect.poll(isAsked).toBe(true);
   await playUntil([bernhard], async () => !(await isAsked()));
   await bernhard.table.button('ask-back').click();
   await anna.table.button('agree').click();

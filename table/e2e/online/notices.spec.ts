@@ -45,12 +45,13 @@ test('a player chooses how to be told, rests, and goes from one game to the next
   // A second match in which Bernhard is asked: while the first one waits for Anna, it is offered.
   await byMail(anna, bernhard);
   const second = bernhard.page.url();
+  await expect.poll(() => bernhard.decides()).toBe(true);
   while (await bernhard.decides()) await bernhard.decideOnce();
   await expect(bernhard.part('next-match')).toContainText('Anna');
   await bernhard.page.keyboard.press('Shift+G');
   await expect(bernhard.page).not.toHaveURL(second);
   await bernhard.seated();
-  expect(await bernhard.decides()).toBe(true);
+  await expect.poll(() => bernhard.decides()).toBe(true);
   await bernhard.go('#/');
   await expect(bernhard.part('waiting-matches').locator('a')).toHaveCount(1);
   await expect(bernhard.part('waiting-matches')).toContainText('輪到你決定');

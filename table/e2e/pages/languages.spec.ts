@@ -26,8 +26,8 @@ test('the language is switched in the middle of a battle, with the log of what h
   };
   await switchTo('繁體中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  await expect.poll(logText).toMatch(/\p{Script=Han}/u);
   const chinese = await logText();
-  expect(chinese).toMatch(/\p{Script=Han}/u);
   expect(chinese.split('\n').length).toBe(3);
   // Sentences are Chinese throughout; only designations such as KDG keep their letters.
   expect(chinese).not.toMatch(/\b(impulse|moves|attack|from|the|hit)\b/i);
@@ -39,5 +39,5 @@ test('the language is switched in the middle of a battle, with the log of what h
   await page.reload();
   await expect(table.prompt).toContainText(/\p{Script=Han}/u);
   await switchTo('English');
-  expect(await logText()).toBe(english);
+  await expect.poll(logText).toBe(english);
 });

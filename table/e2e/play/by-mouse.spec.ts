@@ -76,6 +76,7 @@ test('units are placed by clicking, by dragging from the tray and all at once', 
   await beginBattle(page, 'human', 'random', 'Free set-up');
   const tray = page.locator('[data-part="setup"]');
   const units = tray.locator('.counter-button');
+  await expect(units.first()).toBeVisible();
   const all = await units.count();
   expect(all).toBeGreaterThan(5);
 

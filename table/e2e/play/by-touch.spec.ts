@@ -71,10 +71,12 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
     await reach(at);
     const point = await table.pointOf(at);
     const session = await page.context().newCDPSession(page);
+    const stack = page.locator('.peek, .stack-row').first();
+    await expect(stack).toBeHidden();
     await touch(session, 'touchStart', [point]);
-    await page.waitForTimeout(700);
+    await expect(stack).toBeVisible();
     await touch(session, 'touchEnd', []);
-    await expect(page.locator('[data-part="peek"], .peek, .stack-row').first()).toBeVisible();
+    await expect(stack).toBeVisible();
   });
 
   const to = move.path.at(-1)!;

@@ -36,7 +36,7 @@ test.describe('with sound', () => {
     await table.asked('impulse');
     await table.clickHex('H10');
     await expect(table.forecast).toContainText('One after the other');
-    expect(await page.locator('[data-part="series"] li').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('[data-part="series"] li').count()).toBeGreaterThan(2);
     const before = await heard();
     await table.button('confirm').click();
     await expect.poll(heard).toBeGreaterThan(before);

@@ -49,7 +49,7 @@ test('a computer of the page thinks what it thinks elsewhere, with any number of
             port2.addEventListener('message', ({ data }) => resolve(data), { once: true });
           });
           port2.start();
-          port2.postMessage({ id, kind: 'decide', ask: { ...question, helpers: count } });
+          port2.postMessage({ id, kind: 'decide', ask: { ...question, helpers: count, isUnhurried: true } });
           told.push(await answered);
         }
         thinker.terminate();
@@ -57,6 +57,6 @@ test('a computer of the page thinks what it thinks elsewhere, with any number of
       },
       [asked.map(({ question }) => question), helpers] as const,
     );
-    expect(answers).toEqual(asked.map(({ expected }, id) => ({ id, answer: expected })));
+    expect(answers).toEqual(asked.map(({ expected }, id) => ({ id, answer: { action: expected } })));
   }
 });

@@ -59,7 +59,7 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeLessThan(30);
 
   const viewpoint = page.locator('[data-part="viewpoint"]');
-  expect(await viewpoint.locator('option').count()).toBe(4);
+  await expect(viewpoint.locator('option')).toHaveCount(4);
   await viewpoint.selectOption('dak');
 
   await scrubber.fill('40');

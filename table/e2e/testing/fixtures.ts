@@ -97,7 +97,7 @@ export class Table {
     }, battle as object);
   }
 
-  /** The map has come to rest: the camera stays the same for some frames. */
+  /** The map has come to rest: no move of it is due, and the camera stays the same for some frames. */
   async rested(): Promise<{ x: number; y: number; scale: number }> {
     await expect(this.board).toHaveAttribute('data-camera');
     const camera = await this.board.evaluate(async (board) => {
@@ -105,7 +105,8 @@ export class Table {
       for (let before = '', same = 0; same < 6;) {
         await frame();
         const now = (board as HTMLElement).dataset['camera'] ?? '';
-        same = now !== '' && now === before ? same + 1 : 0;
+        const rests = document.documentElement.dataset['map'] !== 'moves';
+        same = now !== '' && now === before && rests ? same + 1 : 0;
         before = now;
       }
       return (board as HTMLElement).dataset['camera']!;

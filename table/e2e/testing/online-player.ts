@@ -119,7 +119,9 @@ export class OnlinePlayer {
   /** The next unit that can act goes to the first hex that is lit for it. */
   async moveSomebody(): Promise<void> {
     await this.table.button('next').click();
+    const before = await this.map();
     await this.table.marks.first().dispatchEvent('click');
+    await expect.poll(async () => (await this.#confirm.isVisible()) || (await this.map()) !== before).toBe(true);
     if (await this.#confirm.isVisible()) await this.#confirm.click();
   }
 

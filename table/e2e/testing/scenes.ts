@@ -67,7 +67,7 @@ async function attacksNow(match: TestMatch, { id, setup }: SavedBattle): Promise
   let thrown = '';
   for (let turn = match.turn(); !turn.over && turn.side === 'dak'; turn = match.turn()) {
     const view = structuredClone(makeView(match.state, 'dak'));
-    const action = await decide({
+    const { action } = await decide({
       battle: id,
       view,
       setup,

@@ -80,10 +80,11 @@ test('an impulse of White Death is played by ear', async ({ page, table }) => {
   const turn = page.getByRole('banner').getByRole('status');
   const closing = page.getByRole('banner').getByRole('button').last();
   for (let steps = 0; steps < 6 && !(await isOver(turn)); steps++) {
-    if (await closing.isEnabled()) await press(closing);
-    await page.waitForTimeout(200);
+    await expect.poll(async () => (await closing.isEnabled()) || (await isOver(turn))).toBe(true);
+    if (!(await isOver(turn))) await press(closing);
+    await table.waits();
   }
-  await expect.poll(() => isOver(turn), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isOver(turn)).toBe(true);
 });
 
 /** Is the Soviet impulse with its assaults over? */

@@ -79,7 +79,7 @@ test('an assault of several stacks is planned on the enemy hex, and declared by 
   await expect(draft).toHaveAttribute('data-draft', 'assault');
   // More than one hex takes part, and somebody is brought up.
   const ticked = draft.locator('.assaulter:has(input:checked)');
-  expect(await ticked.count()).toBeGreaterThan(2);
+  await expect.poll(() => ticked.count()).toBeGreaterThan(2);
   await expect(ticked.locator('small').filter({ hasText: 'goes to' }).first()).toBeVisible();
   await expect(page.locator('[data-part="against"]')).toContainText('not seen');
   await expect(chanceIn(page)).toHaveText(/%.*–.*%/);

@@ -1,39 +1,25 @@
 import {
-  type Cells,
-  changeIn,
   type HostAnswer,
-  isOfOtherVersion,
-  MatchHost,
+  type Problem,
   observer,
   type PublicAction,
   readLetter,
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { BattleRules } from '@impulse/library';
-import { LastDecisions } from '@impulse/library/last-decisions.js';
+import { computerCommand } from '@impulse/library/patience.js';
 import { type StoreId, stores } from '../../storage/battle-store.js';
-import type { Exported, SavedBattle, SealedText, StoreResult } from '../../storage/types.js';
+import type { Exported, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
 import type { LetterTaken, Opened, Role, ThinkingCalls, AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Autosave } from './autosave.js';
-import type { Postbox } from './letters/postbox.js';
-import { lettersLost, noSuchBattle, versionChanged } from './problems.js';
+import { openTable, type OpenTable } from './open-table.js';
+import { noSuchBattle } from './problems.js';
 import { tellProgress } from './progress.js';
-import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
+import { newId, pack, pledgeOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type TabLock } from './tab-lock.js';
-
-/** A battle that has been taken up. */
-interface Table {
-  readonly saved: SavedBattle;
-  readonly rules: BattleRules;
-  readonly host: MatchHost<Cells, PublicAction>;
-  readonly decisions: LastDecisions;
-  /** Only when it is played by file. */
-  readonly postbox: Postbox | null;
-}
 
 /**
  * One battle in the hands of this worker, which alone sees the match. The tab that holds the battle plays and keeps
@@ -47,8 +33,9 @@ export class Authority {
   readonly #feeds: Feeds;
   readonly #autosave: Autosave;
   readonly #channel = new BroadcastChannel('impulse-battles');
-  #table: Table | null = null;
+  #table: OpenTable | null = null;
   #lock: TabLock | null = null;
+  #isClosed = false;
   #thinker: Caller<ThinkingCalls> | null = null;
   #reloading: Promise<void> = Promise.resolve();
   #wanted = 0;
@@ -68,11 +55,13 @@ export class Authority {
   }
 
   async open(): Promise<Opened> {
-    this.#lock = await hold(this.#id, () => this.#lose());
+    const { lock, later } = await hold(this.#id, () => this.#lose());
+    this.#lock = lock;
     const problem = await this.#load();
+    void later.then((late) => late && (problem ? late.release() : this.#playWith(late)));
     if (problem) return { kind: 'refused', problem };
     const { saved, host, postbox } = this.#open();
-    const versionChange = changeIn(host.match);
+    const { versionChange } = host.match;
     const pledge = pledgeOf(host.match.record(false));
     const post = postbox?.postOf(host.match) ?? null;
     return { kind: 'open', setup: saved.setup, role: this.#role, pledge, versionChange, post };
@@ -82,33 +71,20 @@ export class Authority {
     return this.#lock ? 'plays' : 'watches';
   }
 
-  #open(): Table {
+  #open(): OpenTable {
     if (!this.#table) throw new Error('No battle has been opened');
     return this.#table;
   }
 
   /** Takes the battle up as it is kept; the tab that plays it also makes it its own. */
-  async #load() {
+  async #load(): Promise<Problem | null> {
     const store = stores[this.#store];
     const saved = this.#lock ? await store.claim(this.#id, this.#holder) : await store.load(this.#id);
-    if (!saved) return noSuchBattle;
-    const rules = await rulesOf(saved.setup.game);
-    if (!rules.ok) return rules.error;
-    const record = await recordOf(saved);
-    if (!record.ok) return record.error;
-    const postbox = saved.letters ? await postboxOf(saved.id, saved.letters) : null;
-    if (postbox && isOfOtherVersion(rules.value.game, record.value)) return versionChanged;
-    if (saved.letters && !postbox) return lettersLost;
-    const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
-    if (!match.ok) return match.error;
-    postbox?.told(match.value);
-    this.#table = {
-      saved,
-      rules: rules.value,
-      host: new MatchHost(match.value),
-      decisions: new LastDecisions(rules.value, match.value),
-      postbox,
-    };
+    const table = saved
+      ? await openTable(saved, tellProgress(this.#tell))
+      : { ok: false as const, error: noSuchBattle };
+    if (!table.ok) return table.error;
+    this.#table = table.value;
     return null;
   }
 
@@ -136,6 +112,19 @@ export class Authority {
 
   async takeOver(): Promise<Role> {
     this.#lock ??= await seize(this.#id, () => this.#lose());
+    return await this.#play();
+  }
+
+  /** The tab that played it has been left. */
+  async #playWith(lock: TabLock): Promise<void> {
+    if (this.#lock || this.#isClosed) lock.release();
+    else {
+      this.#lock = lock;
+      await this.#play();
+    }
+  }
+
+  async #play(): Promise<Role> {
     await this.#reloading;
     await this.#loadAgain();
     this.#channel.postMessage(this.#id);
@@ -170,7 +159,7 @@ export class Authority {
     return this.#decide(seat, (host) => host.undo(seat, revision, command, steps));
   }
 
-  async #decide(seat: Seat, work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
+  async #decide(seat: Seat, work: (host: OpenTable['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const answer = await this.#change(work);
     if (answer.kind === 'done') this.#open().decisions.note(seat);
     return answer;
@@ -188,7 +177,7 @@ export class Authority {
     return this.#change((host) => host.close(seat, revision, command, { reason: 'resigned', winner }));
   }
 
-  async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
+  async #change(work: (host: OpenTable['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const { host, postbox } = this.#open();
     const waits = postbox !== null && !postbox.mayDecide;
     if (!this.#lock || waits) return { kind: 'stale', revision: host.match.revision };
@@ -259,8 +248,9 @@ export class Authority {
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
     const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
-    const action = await this.#thinker.call('decide', question);
-    return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
+    const { action, cutShort } = await this.#thinker.call('decide', question);
+    const command = computerCommand(revision, cutShort);
+    return await this.#change((now) => now.act(side, revision, command, action));
   }
 
   #keep(): void {
@@ -296,16 +286,11 @@ export class Authority {
 
   /** Lets go when everything has been kept. */
   async close(): Promise<null> {
+    this.#isClosed = true;
     await this.#autosave.finished();
     this.#channel.close();
     this.#lock?.release();
     this.#lock = null;
     return null;
   }
-}
-
-/** Hardly any battle is by file: what that takes is fetched for those that are. */
-async function postboxOf(id: string, sealed: SealedText): Promise<Postbox | null> {
-  const { openPostbox } = await import('./letters/keeping.js');
-  return await openPostbox(id, sealed);
 }

@@ -11,6 +11,7 @@ import {
   mayRead,
   type News,
   observer,
+  opening,
   type Outcome,
   replaying,
   type Result,
@@ -86,11 +87,7 @@ export class Film {
       const kept = keptFrames(rules, record);
       return kept.ok ? good(new Film(rules, setup, kept.value, outcome, changeSince(game, record))) : kept;
     }
-    const { position, data, scenario, options } = record;
-    const start =
-      position === undefined
-        ? game.start(data === undefined ? { scenario, options } : { scenario, options, data })
-        : game.parsePosition(position, data);
+    const start = opening(game, record);
     if (!start.ok) return start;
     const frames: Frame[] = [{ side: '', events: [] }];
     const cells = new CellRow();

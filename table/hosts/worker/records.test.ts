@@ -92,7 +92,8 @@ test('what has been kept in plain text opens; what is damaged says where', async
 test('a battle on built-in data that have changed since goes on from where it stood', () => {
   const under = battle(60);
   const again = taken(takeUp(rules, saved(under), { ...under.archive(true), dataHash: 'other' }));
-  expect(again.carried).toEqual({ rules: under.game.rulesVersion, dataHash: 'other', entries: under.revision });
+  expect(again.versionChange?.from).toEqual({ rules: under.game.rulesVersion, dataHash: 'other' });
+  expect(again.commitment).toBe(under.commitment);
   expect(again.view('dak')).toEqual(under.view('dak'));
 });
 
@@ -100,10 +101,11 @@ test('a battle of other rules goes on from where it stood, from its end or from 
   const under = battle(60);
   const old = { ...under.archive(true), rules: '0', dataHash: 'other' };
   const again = taken(takeUp(rules, saved(under), old));
-  expect(again.carried).toEqual({ rules: '0', dataHash: 'other', entries: under.revision });
+  expect(again.versionChange?.from).toEqual({ rules: '0', dataHash: 'other' });
   expect(again.view('dak')).toEqual(under.view('dak'));
   const over = battle(Infinity);
   const finished = { ...over.archive(true), rules: '0' };
   const branch = taken(branchOff(rules, 'second', finished, 2));
-  expect(branch.carried).toMatchObject({ rules: '0', entries: finished.keyframes?.[2][0] });
+  expect(branch.versionChange?.from.rules).toBe('0');
+  expect(branch.revision).toBe((finished.keyframes?.[2][0] ?? 0) + 1);
 });

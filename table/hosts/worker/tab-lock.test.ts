@@ -29,7 +29,10 @@ function locks() {
   return { request };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 const never = (): void => {
   throw new Error('Nobody takes this over');
 };
@@ -37,24 +40,44 @@ const never = (): void => {
 test('one tab holds a battle, another gives up, and takes over when it is asked to', async () => {
   vi.stubGlobal('navigator', { locks: locks() });
   const lost: string[] = [];
-  expect(await hold('b', () => lost.push('first'))).not.toBeNull();
-  expect(await hold('b', never)).toBeNull();
+  expect((await hold('b', () => lost.push('first'))).lock).not.toBeNull();
+  const { lock, later } = await hold('b', never);
+  expect(lock).toBeNull();
   const second = await seize('b', never);
   expect(lost).toEqual(['first']);
   second?.release();
-  expect(await hold('b', never)).not.toBeNull();
+  (await later)?.release();
+  expect((await hold('b', never)).lock).not.toBeNull();
 });
 
 test('a tab that is just being left makes room for the next', async () => {
   vi.stubGlobal('navigator', { locks: locks() });
-  const first = await hold('b', never);
+  const { lock: first } = await hold('b', never);
   const second = hold('b', never);
   first?.release();
-  expect(await second).not.toBeNull();
+  expect((await second).lock).not.toBeNull();
+});
+
+test('one that takes long to be left makes room later, and nobody waits for it', async () => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  const { lock: first } = await hold('b', never);
+  const second = await hold('b', never);
+  expect(second.lock).toBeNull();
+  first?.release();
+  expect(await second.later).not.toBeNull();
+});
+
+test('one that goes on playing is not waited for for ever', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { locks: locks() });
+  await hold('b', never);
+  const attempt = hold('b', never);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await (await attempt).later).toBeNull();
 });
 
 test('without locks every tab plays', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await hold('b', never)).not.toBeNull();
-  expect(await hold('b', never)).not.toBeNull();
+  expect((await hold('b', never)).lock).not.toBeNull();
+  expect((await hold('b', never)).lock).not.toBeNull();
 });

@@ -68,7 +68,7 @@ export const online = {
     watch: 'Just watch',
     taken: 'Somebody else has taken the seat.',
     blocked: 'Whoever offered this game does not want to play with you.',
-    otherRules: 'The server plays another version of the rules than this page knows. Reload the page.',
+    otherVersion: 'The server plays by another version of the rules or the data than this page knows. Reload the page.',
     unknown: 'There is no such game on this server, or not for you. Ask for the link again.',
   },
   bid: {

@@ -56,22 +56,7 @@ export const shell = {
     ownData: 'Played with a data file of its own, not with the built-in values.',
   },
   home: {
-    sides: { dak: 'DAK', cw: 'Commonwealth', soviet: 'Soviets', german: 'Germans' },
     title: 'Impulse: hex-and-counter battles by the book',
-    battles: {
-      totensonntag: {
-        line: 'Sidi Rezegh, 19–24 November 1941',
-        about:
-          'The Eighth Army drives on Tobruk with five hundred tanks; the Afrika Korps turns to meet it. Six days, four couplets a day: go first with few units, or second with many. An evening.',
-        picture: 'The desert around Sidi Rezegh with both armies on the map',
-      },
-      'white-death': {
-        line: 'Velikiye Luki, 19 November 1942 – 22 January 1943',
-        about:
-          'The Kalinin Front cuts the railway town off; relief comes through snow and frozen lakes. Hidden stacks, guns that have to be dug in, and ten movement points a turn to be spent in impulses. Five scenarios and a campaign.',
-        picture: 'The snow-covered country around Velikiye Luki with both armies on the map',
-      },
-    },
     start: 'New battle',
     learn: 'Learn by playing',
     rules: 'Rules',

@@ -8,9 +8,11 @@ import { replay } from '../zh-Hant/replay.js';
 import { shell } from '../zh-Hant/shell.js';
 import { staff } from '../zh-Hant/staff.js';
 import { totensonntag } from '../../battles/totensonntag/words/zh-Hant/table.js';
+import { totensonntagBanner } from '../../battles/totensonntag/words/zh-Hant/banner.js';
 import { totensonntagLessons } from '../../battles/totensonntag/words/zh-Hant/lessons.js';
 import { totensonntagScenarios } from '../../battles/totensonntag/words/zh-Hant/scenarios.js';
 import { whiteDeath } from '../../battles/white-death/words/zh-Hant/table.js';
+import { whiteDeathBanner } from '../../battles/white-death/words/zh-Hant/banner.js';
 import { whiteDeathLessons } from '../../battles/white-death/words/zh-Hant/lessons.js';
 import { whiteDeathScenarios } from '../../battles/white-death/words/zh-Hant/scenarios.js';
 
@@ -25,9 +27,11 @@ export const zhHant = {
   online,
   staff,
   totensonntag,
+  totensonntagBanner,
   totensonntagLessons,
   totensonntagScenarios,
   whiteDeath,
+  whiteDeathBanner,
   whiteDeathLessons,
   whiteDeathScenarios,
 };

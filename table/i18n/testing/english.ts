@@ -9,9 +9,11 @@ import { replay } from '../en/replay.js';
 import { shell } from '../en/shell.js';
 import { staff } from '../en/staff.js';
 import { totensonntag } from '../../battles/totensonntag/words/en/table.js';
+import { totensonntagBanner } from '../../battles/totensonntag/words/en/banner.js';
 import { totensonntagLessons } from '../../battles/totensonntag/words/en/lessons.js';
 import { totensonntagScenarios } from '../../battles/totensonntag/words/en/scenarios.js';
 import { whiteDeath } from '../../battles/white-death/words/en/table.js';
+import { whiteDeathBanner } from '../../battles/white-death/words/en/banner.js';
 import { whiteDeathLessons } from '../../battles/white-death/words/en/lessons.js';
 import { whiteDeathScenarios } from '../../battles/white-death/words/en/scenarios.js';
 
@@ -26,9 +28,11 @@ const english = {
   online,
   staff,
   totensonntag,
+  totensonntagBanner,
   totensonntagLessons,
   totensonntagScenarios,
   whiteDeath,
+  whiteDeathBanner,
   whiteDeathLessons,
   whiteDeathScenarios,
 };

@@ -66,7 +66,7 @@ export const online: Widen<typeof english> = {
     watch: '只要旁觀',
     taken: '座位已經被別人坐了。',
     blocked: '開局的人不想與你對局。',
-    otherRules: '伺服器採用的規則版本與本頁不同。請重新載入頁面。',
+    otherVersion: '伺服器採用的規則或內建數值與本頁的版本不同。請重新載入頁面。',
     unknown: '這個伺服器上沒有這場對局，或不是給你的。請再向對方要一次連結。',
   },
   bid: {

@@ -55,22 +55,7 @@ export const shell: Widen<typeof english> = {
     ownData: '使用自訂資料檔，而非內建數值。',
   },
   home: {
-    sides: { dak: 'DAK 玩家', cw: 'CW 玩家', soviet: '蘇軍', german: '德軍' },
     title: 'Impulse：六角格兵棋，照規則書打',
-    battles: {
-      totensonntag: {
-        line: 'Totensonntag：西迪雷澤格，1941 年 11 月 19 日至 24 日',
-        about:
-          '第 8 軍團以五百輛戰車直撲托布魯克，非洲軍團回身迎戰。六天，每天四個輪次：要以少數單位搶得先手，還是後手而大軍齊發？一個晚上可以打完。',
-        picture: '西迪雷澤格周圍的沙漠與雙方部隊',
-      },
-      'white-death': {
-        line: 'White Death：大盧基，1942 年 11 月 19 日至 1943 年 1 月 22 日',
-        about:
-          '加里寧方面軍切斷了這座鐵路城市，援軍在冰雪與封凍的湖泊間前進。隱藏的堆疊、需要展開的火砲，以及每回合十點、分行動段使用的移動點。五個劇本與完整戰役。',
-        picture: '大盧基周圍的雪地與雙方部隊',
-      },
-    },
     start: '新戰局',
     learn: '邊玩邊學',
     rules: '規則',

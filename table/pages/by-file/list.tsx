@@ -4,7 +4,8 @@ import { letterWords } from '../../letters/words.js';
 import { linkTo } from '../../web/links.js';
 import { stores } from '../../storage/battle-store.js';
 import type { BattleEntry } from '../../storage/types.js';
-import { battleName, sideName, standOf } from '../shared/titles.js';
+import { sideName } from '../../battles/banners.js';
+import { battleName, standOf } from '../shared/titles.js';
 import { useKit } from '../shared/use-kit.js';
 
 /** The battles by file that are under way, and who is to do something. */
@@ -30,7 +31,8 @@ export function BattlesByFile() {
   );
 }
 
-function Row({ battle: { id, setup, summary, awaits } }: { readonly battle: BattleEntry }) {
+function Row({ battle }: { readonly battle: BattleEntry }) {
+  const { id, setup, awaits } = battle;
   const text = letterWords.value;
   const side = Object.keys(setup.controllers).find((one) => setup.controllers[one] === 'human') ?? '';
   const kit = useKit(setup.game)?.kit ?? null;
@@ -38,7 +40,7 @@ function Row({ battle: { id, setup, summary, awaits } }: { readonly battle: Batt
     <li class={awaits ? '' : 'is-owed'}>
       <div>
         <strong>
-          {battleName(setup.game)} · {sideName(side)} · {standOf(summary, kit)}
+          {battleName(setup.game)} · {sideName(setup.game, side)} · {standOf(battle, kit)}
         </strong>
         <span class="letter-owed">{awaits ? text.awaits : text.owes}</span>
       </div>

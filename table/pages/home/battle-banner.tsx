@@ -1,4 +1,5 @@
 import { battleNames, type BattleId } from '@impulse/library/battles.js';
+import { bannerOf } from '../../battles/banners.js';
 import { language, messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { OpeningPicture } from '../shared/opening-picture.js';
@@ -7,7 +8,7 @@ import { useKit } from '../shared/use-kit.js';
 /** One battle on the home page: what it looks like, what it is about, and every way into it. */
 export function BattleBanner({ id }: { readonly id: BattleId }) {
   const { home } = messages.value.shell;
-  const { line, about, picture } = home.battles[id];
+  const { line, about, picture } = bannerOf(id);
   const introduced = useKit(id);
   const name = battleNames[id][language.value];
   return (

@@ -23,7 +23,7 @@ function ContinueLink({ battle }: { readonly battle: BattleEntry }) {
   return (
     <p class="continue">
       <a class="button primary" href={linkTo.play(battle.id)}>
-        {messages.value.shell.home.goOnWith(titleOf(battle), standOf(battle.summary, kit))}
+        {messages.value.shell.home.goOnWith(titleOf(battle), standOf(battle, kit))}
       </a>
     </p>
   );

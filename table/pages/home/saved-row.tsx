@@ -5,12 +5,13 @@ import { language, messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { downloadBattle } from '../../storage/download.js';
 import { stores } from '../../storage/battle-store.js';
-import type { BattleEntry, ControllerId } from '../../storage/types.js';
+import type { BattleEntry, BattleSetup, ControllerId } from '../../storage/types.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { useKit } from '../shared/use-kit.js';
 import { Rename } from './rename.js';
 import { Thumbnail } from './thumbnail.js';
-import { battleName, sideName, standOf, titleOf } from '../shared/titles.js';
+import { sideName } from '../../battles/banners.js';
+import { battleName, standOf, titleOf } from '../shared/titles.js';
 
 interface SavedRowProps {
   readonly battle: BattleEntry;
@@ -46,20 +47,20 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
           <h3>{title}</h3>
         )}
         <span>
-          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(summary, introduced?.kit ?? null)]
+          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(battle, introduced?.kit ?? null)]
             .filter(Boolean)
             .join(' · ')}
         </span>
         {introduced && summary.asked ? (
           <span>
             {messages.value.shell.joint.said(
-              sideName(summary.asked.side),
+              sideName(setup.game, summary.asked.side),
               phrasesOf(introduced).step(summary.asked.step),
             )}
           </span>
         ) : null}
         <span class="quiet">
-          {playersOf(setup.controllers)} · {home.played(dateOf(battle.updated))}
+          {playersOf(setup)} · {home.played(dateOf(battle.updated))}
         </span>
         {setup.data === undefined ? null : <span class="quiet">{pledge.ownData}</span>}
         {said.value === null ? null : <span role="status">{files[said.value]}</span>}
@@ -90,13 +91,13 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
 const dateOf = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-function playersOf(controllers: Readonly<Record<string, ControllerId>>): string {
+function playersOf({ game, controllers }: BattleSetup): string {
   const { joint, create } = messages.value.shell;
   const nameOf = (one: ControllerId): string => {
     if (one === 'away') return create.away;
     return one === 'human' || one === 'still' ? create.human : levelText(one, language.value).name;
   };
   return Object.entries(controllers)
-    .map(([side, controller]) => joint.said(sideName(side), nameOf(controller)))
+    .map(([side, controller]) => joint.said(sideName(game, side), nameOf(controller)))
     .join(' · ');
 }

@@ -17,6 +17,7 @@ import { takeOwnSeat } from '../../online/take-seat.js';
 import { VacationLine } from '../../online/vacation.js';
 import { onlineWords } from '../../online/words.js';
 import { playPanels } from '../../panels/sheets.js';
+import { VersionNotice } from '../../panels/version-notice.js';
 import { Table, Unreadable } from '../../play/index.js';
 import type { Problem } from '@impulse/engine';
 import type { PageRoute } from '../../web/router.js';
@@ -128,6 +129,7 @@ function Playing({ remote, held }: PlayingProps) {
         tabNames={unread === 0 ? {} : { match: onlineWords.value.panel.unread(unread) }}
       >
         <ConnectionLine remote={remote} held={held} />
+        <VersionNotice change={remote.card.value?.versionChange ?? null} kind="carried" />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />
         <HindsightLine remote={remote} />

@@ -2,7 +2,8 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { linkTo } from '../../web/links.js';
 import { offererOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
-import { battleName, sideName } from '../shared/titles.js';
+import { sideName } from '../../battles/banners.js';
+import { battleName } from '../shared/titles.js';
 import { scenarioName } from '../shared/setup-terms.js';
 import { useKit } from '../shared/use-kit.js';
 
@@ -20,7 +21,7 @@ export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
       </div>
       <p class="buttons">
         <a class="button" href={linkTo.match(card.match)}>
-          {card.bid ? open.bid : open.take(sideName(free))}
+          {card.bid ? open.bid : open.take(sideName(card.game, free))}
         </a>
       </p>
     </li>

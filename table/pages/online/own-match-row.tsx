@@ -3,7 +3,8 @@ import { linkTo } from '../../web/links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
 import { giveSeatUp } from '../../storage/held-seats.js';
-import { battleName, sideName } from '../shared/titles.js';
+import { sideName } from '../../battles/banners.js';
+import { battleName } from '../shared/titles.js';
 import { scenarioName } from '../shared/setup-terms.js';
 import { useKit } from '../shared/use-kit.js';
 import type { OwnMatch, OwnSeat } from '../../online/own-matches.js';
@@ -18,7 +19,9 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
     <li class={`of-side side-${seat.side}${isOwed ? ' is-owed' : ''}`} data-match={seat.match} data-stage={card?.stage}>
       <div>
         <strong>
-          {card ? [battleName(card.game), scenario, sideName(seat.side)].filter(Boolean).join(' · ') : seat.name}
+          {card
+            ? [battleName(card.game), scenario, sideName(card.game, seat.side)].filter(Boolean).join(' · ')
+            : seat.name}
         </strong>
         <span>{card ? against(opponentOf(card, seat.side)) : mine.gone}</span>
         {card ? <span class="match-status">{statusOf(card, seat)}</span> : null}

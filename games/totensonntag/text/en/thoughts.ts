@@ -39,6 +39,7 @@ export const thoughts: Thoughts = {
     objectives: 'objectives',
     'objectives-manned': 'objectives with a garrison',
     'objectives-threatened': 'objectives under threat',
+    'objectives-open': 'empty objectives within enemy reach',
     'way-to-objectives': 'way to the objectives',
     'way-to-exit': 'way to the road to Tobruk',
   },

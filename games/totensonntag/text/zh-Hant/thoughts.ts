@@ -39,6 +39,7 @@ export const thoughts: Thoughts = {
     objectives: '目標',
     'objectives-manned': '有守軍的目標',
     'objectives-threatened': '受威脅的目標',
+    'objectives-open': '敵軍可及的無守軍目標',
     'way-to-objectives': '到目標的距離',
     'way-to-exit': '到托布魯克公路的距離',
   },

@@ -9,8 +9,9 @@ export function varyPlan(state: State, side: number, plan: Moods, random: Random
   const units = actorsOf(state, side);
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
-  const mood = drawMood(state, side, leader, random);
-  return retold(plan, groupOf(state, units, leader, random), mood);
+  const group = groupOf(state, units, leader, random);
+  const isTold = group.some((unit) => plan.has(unit));
+  return retold(plan, group, isTold && random.below(6) === 0 ? null : drawMood(state, side, leader, random));
 }
 
 const sector = 5;
@@ -32,24 +33,21 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
   }
 }
 
-/** Null tells the group nothing, as the script plays it. */
 function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(10)) {
+  switch (random.below(9)) {
     case 0:
-      return null;
-    case 1:
       return { hold: true };
-    case 2:
+    case 1:
       return { danger: bold };
-    case 3:
+    case 2:
       return { danger: careful };
-    case 4:
+    case 3:
       return { noFire: true };
-    case 5:
+    case 4:
       return { noFire: true, danger: careful };
+    case 5:
     case 6:
-    case 7:
-      return targetMood(state, side, unit, random);
+      return targetMood(state, side, unit, random) ?? goalMood(state, unit, random);
     default:
       return goalMood(state, unit, random);
   }
