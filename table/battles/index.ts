@@ -1,4 +1,5 @@
 import type { BattleId } from '@impulse/library';
+import './colours.css';
 import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit/kit.js';
 import type { LessonCourse } from '../learn/course.js';

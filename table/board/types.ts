@@ -140,7 +140,7 @@ export interface BoardConfig {
   readonly map: MapVersion;
   readonly signs: readonly Sign[];
   /** The map lies in the dark, the counters do not. */
-  readonly night: boolean;
+  readonly dimmed: boolean;
   readonly stacks: ReadonlyMap<number, Stack>;
   readonly marks: readonly Mark[];
   readonly overlays: readonly Overlay[];

@@ -37,6 +37,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
 
   /** Map, counters and looks, made once for a battle. */
   art(state: S): BattleArt;
+  /** The style sheets of its own cards, fetched when a table is laid. */
+  readonly style: () => Promise<unknown>;
 
   /** The look of a hex where a selected unit can do something. */
   markOf(spot: Spot, effects: readonly string[]): string;

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textIn } from '@impulse/engine';
 import type { Scenery } from '../art/battle-art.js';
+import { bareBoard } from '../board/bare-board.js';
 import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
 import { type Desk, useDesk } from '../desk/desk.js';
@@ -69,19 +70,8 @@ function eventsFor({ selection, hand, presenter, display, overview, art }: Desk,
 }
 
 const blank = (desk: Desk): BoardConfig => ({
+  ...bareBoard,
   map: mapVersion(''),
-  signs: [],
-  night: false,
-  stacks: new Map(),
-  marks: [],
-  overlays: [],
-  attacks: [],
-  path: null,
-  trails: [],
-  past: null,
-  selection: null,
-  pointed: [],
-  showCounters: true,
   speed: settings.value.speed,
   describe: (hex) => describeHex(desk, desk.art.board.grid.labels[hex]),
   describeAround: (hex) => describeAround(desk, hex),
@@ -104,8 +94,8 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     });
   const stops = [
     show(() => {
-      const { variant, signs, night } = sceneryShown(desk);
-      return { map: mapVersion(variant), signs, night, texts: boardTexts(words.value.map) };
+      const { variant, signs, dimmed } = sceneryShown(desk);
+      return { map: mapVersion(variant), signs, dimmed, texts: boardTexts(words.value.map) };
     }),
     show(() => {
       // Read so that spoken descriptions follow the language.
@@ -141,7 +131,7 @@ function sceneryShown({ chair, art }: Desk): Scenery {
     art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? {
       variant: '',
       signs: [],
-      night: false,
+      dimmed: false,
     }
   );
 }

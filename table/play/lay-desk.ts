@@ -85,6 +85,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   } = wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
+  // Without them the cards look plain, and can still be played with.
+  const styled = kit.style().catch((error: unknown) => console.error(error));
   const art = kit.art(like.value);
   const presenter = new Presenter({
     grid: art.board.grid,
@@ -109,6 +111,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     seat,
   );
   if (!opened.ok) return opened;
+  await styled;
   const chair = opened.value;
   const holds = new Holds(chair, {
     read: (side) => readHolds(id, side),

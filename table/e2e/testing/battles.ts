@@ -124,7 +124,6 @@ export function saved(
     updated: 1,
     summary: {
       turn: match.state.turn,
-      couplet: match.state.couplet,
       events: match.length,
       winner: turn.over ? turn.winner : null,
       points: turn.over ? turn.points : 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match, makeRandom, playedIn } from '@impulse/engine';
+import { Match, makeRandom, observer, playedIn } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -66,9 +66,10 @@ test('a battle that is over stays as it is, seal and all', () => {
 
 test('the list tells where a battle is', () => {
   const match = battle(60);
-  const { turn, couplet } = match.state;
-  const { stand = {}, asked, ...rest } = summaryOf(match, rules);
-  expect(rest).toEqual({ turn, couplet, events: 60, winner: null, points: 0 });
+  const { turn } = match.state;
+  const { stand = {}, asked, tracks, ...rest } = summaryOf(match, rules);
+  expect(rest).toEqual({ turn, events: 60, winner: null, points: 0 });
+  expect(tracks).toEqual(rules.aids.tracks(match.state, observer));
   const owed = match.turn();
   expect(asked).toEqual(owed.over ? undefined : { side: owed.side, step: owed.step });
   const held = new Set(match.state.hexOf.filter((hex) => hex >= 0));

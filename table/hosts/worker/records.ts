@@ -46,11 +46,10 @@ async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Pr
 
 export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
-  const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
-  const couplet = tracks.get('couplet');
+  const tracks = aids.tracks(match.state, observer);
   return {
-    turn: Number(tracks.get('turn') ?? 0),
-    ...(typeof couplet === 'number' ? { couplet } : {}),
+    turn: Number(tracks.find(({ code }) => code === 'turn')?.value ?? 0),
+    tracks,
     events: match.length,
     ...(turn.over ? {} : { asked: { side: turn.side, step: turn.step } }),
     stand: standOf(match, aids),
