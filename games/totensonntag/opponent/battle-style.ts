@@ -1,21 +1,18 @@
-import type { Mood, PolicySettings, Random } from '@impulse/engine';
+import { drawStyle, type PolicySettings, type Random } from '@impulse/engine';
 import { ARTILLERY } from '../context.js';
 import type { State } from '../state.js';
 
-const dangers = [0.25, 0.5, 1, 1, 1, 2, 4] as const;
 const temperatures = [0, 0, 5, 15] as const;
 
-/** Each division has a courage of its own for the whole battle, and so have the guns. */
-export function drawStyle(state: State, side: number, random: Random): PolicySettings {
-  const { context } = state;
-  const courage = context.divisions.map(() => dangers[random.below(dangers.length)]);
-  const alone = dangers[random.below(dangers.length)];
-  const ofGuns = dangers[random.below(dangers.length)];
-  const moods = new Map<number, Mood>();
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const division = context.division[unit];
-    const own = division < 0 ? alone : courage[division];
-    moods.set(unit, { danger: context.kind[unit] & ARTILLERY ? own * ofGuns : own });
-  }
-  return { moods, temperature: temperatures[random.below(temperatures.length)] };
+/** By division; those that belong to none are one more. */
+export function styleOf({ context }: State, side: number, random: Random): PolicySettings {
+  const { division, divisions, kind, firstUnit, endUnit } = context;
+  return drawStyle(random, {
+    firstUnit: firstUnit[side],
+    endUnit: endUnit[side],
+    groups: divisions.length + 1,
+    groupOf: (unit) => (division[unit] < 0 ? divisions.length : division[unit]),
+    isGun: (unit) => (kind[unit] & ARTILLERY) !== 0,
+    temperatures,
+  });
 }

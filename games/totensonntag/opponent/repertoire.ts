@@ -1,6 +1,6 @@
 import type { Repertoire } from '@impulse/engine';
 import { type State, STEP } from '../state.js';
-import { drawStyle } from './battle-style.js';
+import { styleOf } from './battle-style.js';
 import { stancesOf } from './stances.js';
 import { varyPlan } from './variations.js';
 
@@ -20,5 +20,5 @@ export const repertoire: Repertoire<State> = {
   },
   stances: stancesOf,
   vary: varyPlan,
-  style: drawStyle,
+  style: styleOf,
 };

@@ -1,9 +1,8 @@
-import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
+import { bold, careful, drawMood, type Mood, type Moods, plainMoods, type Random, retold } from '@impulse/engine';
 import { hexCount } from '../context.js';
 import { NONE, type State } from '../state.js';
 import { actorsOf } from './actors.js';
 import { distance } from '../distance.js';
-import { bold, careful } from './stances.js';
 
 /** The plan with something else told to one unit, to its stack, or to its division nearby. */
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
@@ -11,7 +10,7 @@ export function varyPlan(state: State, side: number, plan: Moods, random: Random
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
   const group = groupOf(state, units, leader, random);
-  return retold(plan, group, drawMood(state, side, leader, random));
+  return retold(plan, group, moodFor(state, side, leader, random));
 }
 
 function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {
@@ -33,24 +32,11 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
 const goalReach = 5;
 const targetReach = 5;
 
-/** Null tells the unit nothing, as the script plays it. */
-function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(8)) {
-    case 0:
-      return null;
-    case 1:
-      return { hold: true };
-    case 2:
-      return { danger: bold };
-    case 3:
-      return { danger: careful };
-    case 4:
-      return { noFire: true, danger: careful };
-    case 5:
-      return targetMood(state, side, unit, random);
-    default:
-      return goalMood(state, unit, random);
-  }
+const moods: readonly (Mood | null)[] = [...plainMoods, { noFire: true, danger: careful }];
+
+function moodFor(state: State, side: number, unit: number, random: Random): Mood | null {
+  const goal = (): Mood | null => goalMood(state, unit, random);
+  return drawMood(random, moods, [() => targetMood(state, side, unit, random), goal, goal]);
 }
 
 function targetMood(state: State, side: number, unit: number, random: Random): Mood | null {

@@ -1,12 +1,4 @@
-import {
-  type Bounds,
-  type DetailValue,
-  type Draft,
-  type Drafting,
-  type Seat,
-  textsIn,
-  toggled,
-} from '@impulse/engine';
+import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, textsIn, toggled } from '@impulse/engine';
 import { type Action, type FireAllocation, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';

@@ -1,15 +1,14 @@
-import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
+import { careful, drawMood, type Mood, type Moods, plainMoods, type Random, retold } from '@impulse/engine';
 import { grid, hexCount } from '../../context.js';
 import { NONE, type State } from '../../state.js';
 import { actorsOf } from './actors.js';
-import { bold, careful } from './stances.js';
 
 /** The plan with something else told to a stack, a formation, or everybody in a sector. */
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
   const units = actorsOf(state, side);
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
-  const mood = drawMood(state, side, leader, random);
+  const mood = moodFor(state, side, leader, random);
   return retold(plan, groupOf(state, units, leader, random), mood);
 }
 
@@ -32,27 +31,12 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
   }
 }
 
-/** Null tells the group nothing, as the script plays it. */
-function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(10)) {
-    case 0:
-      return null;
-    case 1:
-      return { hold: true };
-    case 2:
-      return { danger: bold };
-    case 3:
-      return { danger: careful };
-    case 4:
-      return { noFire: true };
-    case 5:
-      return { noFire: true, danger: careful };
-    case 6:
-    case 7:
-      return targetMood(state, side, unit, random);
-    default:
-      return goalMood(state, unit, random);
-  }
+const moods: readonly (Mood | null)[] = [...plainMoods, { noFire: true }, { noFire: true, danger: careful }];
+
+function moodFor(state: State, side: number, unit: number, random: Random): Mood | null {
+  const target = (): Mood | null => targetMood(state, side, unit, random);
+  const goal = (): Mood | null => goalMood(state, unit, random);
+  return drawMood(random, moods, [target, target, goal, goal]);
 }
 
 const targetWithin = 4;
