@@ -10,7 +10,7 @@ import {
 import type { Opponents } from '@impulse/library';
 import type { Speed } from './figure.js';
 import type { Batch } from './measure.js';
-import { openingState, type RandomChooser, type RandomPlayer } from './random-player.js';
+import { openingState, type RandomPlayer } from './random-player.js';
 import { use } from './sink.js';
 
 /** Figures of playing that every battle has: random steps, the replay of known actions, whole scripted games. */
@@ -21,7 +21,7 @@ const stepsPerBatch = 500;
 
 export function randomPlay<S extends Cells & { readonly turn: number }, A extends PublicAction>(
   named: Named,
-  player: RandomPlayer<S, A, RandomChooser<S, A>>,
+  player: RandomPlayer<S, A>,
 ): Speed {
   return {
     ...named,
@@ -37,7 +37,7 @@ export function randomPlay<S extends Cells & { readonly turn: number }, A extend
 /** Packed actions of several games, recorded beforehand, played again with the same dice. */
 export function knownLegal<S extends Cells, A extends PublicAction>(
   named: Named,
-  player: RandomPlayer<S, A, RandomChooser<S, A>>,
+  player: RandomPlayer<S, A>,
   count: number,
 ): Speed {
   const { game, opening } = player;

@@ -32,18 +32,26 @@ export const generalEvery = 32;
 /** No battle has more units. */
 const mostUnits = 1024;
 
-/** Chooses as a battle's way of random play wants it. */
-export abstract class RandomChooser<S extends Cells, A extends PublicAction> {
-  /** The actions that were listed for the last choice. */
-  readonly codes: ActionCodes;
-  protected readonly packed: Game<S, A>['codes'];
-  protected readonly random: Random;
-  protected readonly actors = new Int16Array(mostUnits);
+/** One of the general actions, which are listed; `count` of the `actors` could act as well. */
+type ChooseGeneral<S extends Cells, A extends PublicAction> = (
+  chooser: RandomChooser<S, A>,
+  state: S,
+  count: number,
+) => number;
 
-  constructor(game: Game<S, A>, seed: string) {
+/** Chooses as a battle's way of random play wants it. */
+export class RandomChooser<S extends Cells, A extends PublicAction> {
+  /** The actions that were listed for the last choice. */
+  readonly codes = new ActionCodes();
+  readonly packed: Game<S, A>['codes'];
+  readonly random: Random;
+  readonly actors = new Int16Array(mostUnits);
+  readonly #chooseGeneral: ChooseGeneral<S, A>;
+
+  constructor(game: Game<S, A>, seed: string, chooseGeneral: ChooseGeneral<S, A>) {
     this.packed = game.codes;
-    this.codes = new ActionCodes();
     this.random = makeRandom(seed);
+    this.#chooseGeneral = chooseGeneral;
   }
 
   /** Lists the actions of one unit, or the general ones, and returns the index of one of them. */
@@ -55,25 +63,22 @@ export abstract class RandomChooser<S extends Cells, A extends PublicAction> {
       if (codes.length > 0) return random.below(codes.length);
     }
     packed.listGeneral(state, codes);
-    return this.chooseGeneral(state, count);
+    return this.#chooseGeneral(this, state, count);
   }
-
-  /** One of the general actions, which are listed; `count` units could act as well. */
-  protected abstract chooseGeneral(state: S, count: number): number;
 }
 
 /** Plays one random game after the other. */
-export class RandomPlayer<S extends Cells, A extends PublicAction, C extends RandomChooser<S, A>> {
+export class RandomPlayer<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly opening: S;
   readonly state: S;
-  readonly chooser: C;
+  readonly chooser: RandomChooser<S, A>;
   readonly dice = keyedDice(0);
   /** Number of the next action within its game, and games finished. */
   event = 0;
   games = 0;
 
-  constructor(game: Game<S, A>, scenario: string, chooser: C) {
+  constructor(game: Game<S, A>, scenario: string, chooser: RandomChooser<S, A>) {
     this.game = game;
     this.chooser = chooser;
     this.opening = openingState(game, scenario);

@@ -3,7 +3,7 @@ import { stateFields } from '@impulse/totensonntag/state.js';
 import type { Speed } from '../figure.js';
 import { knownLegal, randomPlay } from '../playing.js';
 import { use } from '../sink.js';
-import { player as newPlayer } from './random-play.js';
+import { chooseFromAll, player as newPlayer } from './random-play.js';
 
 /** Random play in its variations, and the replay of what it played. */
 
@@ -56,7 +56,7 @@ function wholeList(): Speed {
     what: 'random play with the whole legal list',
     unit: 'actions/s',
     batch() {
-      for (let i = 0; i < steps; i++) player.play(player.chooser.chooseFromAll(player.state));
+      for (let i = 0; i < steps; i++) player.play(chooseFromAll(player.chooser, player.state));
       use(player.chooser.codes.length);
       return steps;
     },

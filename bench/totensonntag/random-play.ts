@@ -11,27 +11,26 @@ export const scenario = 'historical';
 /** `done` is preferred to another general action (a stack's new order), except one time in this many. */
 const otherThanDoneEvery = 4;
 
-class Chooser extends RandomChooser<State, Action> {
-  protected override chooseGeneral(state: State, count: number): number {
-    const { packed, random, codes } = this;
-    const { length } = codes;
-    if (length > 0) return random.below(otherThanDoneEvery) === 0 ? random.below(length) : length - 1;
-    // A step that only units can end.
-    do packed.listOf(state, this.actors[random.below(count)], codes);
-    while (codes.length === 0);
-    return random.below(codes.length);
-  }
+type Chooser = RandomChooser<State, Action>;
 
-  /** The same preferences, but picked from every legal action, listed whole. */
-  chooseFromAll(state: State): number {
-    this.packed.list(state, this.codes);
-    const { length } = this.codes;
-    const choice = this.random.below(length);
-    const general = headUnit(this.codes.head(choice)) >= unitCount || this.random.below(generalEvery) === 0;
-    return general && this.random.below(otherThanDoneEvery) > 0 ? length - 1 : choice;
-  }
+function chooseGeneral({ packed, random, codes, actors }: Chooser, state: State, count: number): number {
+  const { length } = codes;
+  if (length > 0) return random.below(otherThanDoneEvery) === 0 ? random.below(length) : length - 1;
+  // A step that only units can end.
+  do packed.listOf(state, actors[random.below(count)], codes);
+  while (codes.length === 0);
+  return random.below(codes.length);
 }
 
-export const chooser = (seed: string): Chooser => new Chooser(totensonntag, seed);
+/** The same preferences, but picked from every legal action, listed whole. */
+export function chooseFromAll({ packed, random, codes }: Chooser, state: State): number {
+  packed.list(state, codes);
+  const { length } = codes;
+  const choice = random.below(length);
+  const general = headUnit(codes.head(choice)) >= unitCount || random.below(generalEvery) === 0;
+  return general && random.below(otherThanDoneEvery) > 0 ? length - 1 : choice;
+}
+
+export const chooser = (seed: string): Chooser => new RandomChooser(totensonntag, seed, chooseGeneral);
 
 export const player = () => new RandomPlayer(totensonntag, scenario, chooser('bench'));

@@ -11,16 +11,15 @@ import { RandomChooser, RandomPlayer } from '../random-player.js';
 const idleEvery = 8;
 const isIdle = (head: number): boolean => headKind(head) === KIND.orders || headKind(head) === KIND.stack;
 
-class Chooser extends RandomChooser<State, Action> {
-  protected override chooseGeneral(): number {
-    const { random, codes } = this;
-    for (;;) {
-      const choice = random.below(codes.length);
-      if (!isIdle(codes.head(choice)) || random.below(idleEvery) === 0) return choice;
-    }
+type Chooser = RandomChooser<State, Action>;
+
+function chooseGeneral({ random, codes }: Chooser): number {
+  for (;;) {
+    const choice = random.below(codes.length);
+    if (!isIdle(codes.head(choice)) || random.below(idleEvery) === 0) return choice;
   }
 }
 
-export const chooser = (seed: string): Chooser => new Chooser(whiteDeath, seed);
+export const chooser = (seed: string): Chooser => new RandomChooser(whiteDeath, seed, chooseGeneral);
 
 export const player = (scenario: ScenarioId) => new RandomPlayer(whiteDeath, scenario, chooser('bench'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bout, optionsAsTheyFall, playBout, PlayTally } from './bouts.js';
+import { type Bout, boutPlayer, optionsAsTheyFall, PlayTally } from './bouts.js';
 import { parseRecord } from '../match/notation.js';
 import { parseJson } from '../reading/json.js';
 import { replay } from '../match/replay.js';
@@ -14,7 +14,7 @@ const nowhere = () => {
 describe('a bout', () => {
   test('that goes well leaves nothing, and is added up', () => {
     const tally = new PlayTally();
-    const played = playBout(duel, bout, checks, {}, nowhere);
+    const played = boutPlayer(duel, () => checks)(bout, {}, nowhere);
     tally.add(played);
     tally.add(played);
     expect(tally.games).toBe(2);
@@ -25,7 +25,7 @@ describe('a bout', () => {
 
   test('that fails leaves a record that replays to the failure, and says how to see it', () => {
     const left = new Map<string, string>();
-    const play = () => playBout(duel, bout, checks, { longest: 20 }, (name, text) => left.set(name, text));
+    const play = () => boutPlayer(duel, () => checks)(bout, { longest: 20 }, (name, text) => left.set(name, text));
     expect(play).toThrow(/^battle-ends after event 20: .*\n.*npx impulse replay failures\/duel-row-4\.json$/);
     const record = parseRecord((parseJson(left.get('duel-row-4.json')!) as { value: unknown }).value);
     if (!record.ok) throw new Error(record.error.message);

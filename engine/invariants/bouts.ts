@@ -4,13 +4,13 @@ import { makeRandom } from '../dice/random.js';
 import type { Cells } from '../state/state.js';
 
 /** Random battles, each fixed by its name. */
-export interface Bout {
+export interface Bout<Player extends string = string> {
   readonly seed: string;
   readonly setup: Setup;
   /** Where it begins, if not at the start of the scenario. */
   readonly position?: unknown;
   /** Who plays, for the report of a failure. */
-  readonly player: string;
+  readonly player: Player;
 }
 
 /** Options as they fall, the same for the same seed. */
@@ -22,24 +22,24 @@ export function optionsAsTheyFall(specs: readonly OptionSpec[], seed: string): O
 /** Writes a file where people look for failed games. */
 export type Leave = (name: string, text: string) => void;
 
-/** Plays one bout; when it fails, leaves its record and says how to see it. */
-export function playBout<S extends Cells, A extends PublicAction>(
-  game: Game<S, A>,
-  { seed, setup, position, player }: Bout,
-  checks: Checks<S, A>,
-  effort: Effort,
-  leave: Leave,
-): PlayedGame {
-  try {
-    return checkedPlayer(game, position === undefined ? setup : { position }, seed, checks, effort);
-  } catch (error) {
-    if (!(error instanceof InvariantError) || !error.record) throw error;
-    const name = `${game.id}-${seed.replaceAll(' ', '-')}`;
-    leave(`${name}.json`, JSON.stringify(error.record));
-    leave(`${name}.txt`, `${error.message}\n\nseed: ${seed}\nplayer: ${player}\nset-up: ${JSON.stringify(setup)}\n`);
-    throw new Error(`${error.message}\nSee it with: npx impulse replay failures/${name}.json`, { cause: error });
-  }
-}
+/** Plays bouts of a battle; when one fails, its record is left and it is said how to see it. */
+export const boutPlayer =
+  <S extends Cells, A extends PublicAction, Player extends string>(
+    game: Game<S, A>,
+    checksFor: (player: Player) => Checks<S, A>,
+  ) =>
+  ({ seed, setup, position, player }: Bout<Player>, effort: Effort, leave: Leave): PlayedGame => {
+    try {
+      return checkedPlayer(game, position === undefined ? setup : { position }, seed, checksFor(player), effort);
+    } catch (error) {
+      if (!(error instanceof InvariantError) || !error.record) throw error;
+      const name = `${game.id}-${seed.replaceAll(' ', '-')}`;
+      leave(`${name}.json`, JSON.stringify(error.record));
+      const told = [error.message, '', `seed: ${seed}`, `player: ${player}`, `set-up: ${JSON.stringify(setup)}`, ''];
+      leave(`${name}.txt`, told.join('\n'));
+      throw new Error(`${error.message}\nSee it with: npx impulse replay failures/${name}.json`, { cause: error });
+    }
+  };
 
 /** Adds up what was met in several games. */
 export class PlayTally {

@@ -18,6 +18,17 @@ export function hexOn({ parse }: Grid, label: string): number {
   return hex;
 }
 
+/** The hex a unit is in, or the name of the place where it is instead. */
+export function placeOn(
+  { labels }: Grid,
+  state: Units & { readonly hexOf: Int16Array },
+  elsewhere: Readonly<Record<string, number>>,
+  id: string,
+): string {
+  const place = state.hexOf[unitOf(state, id)];
+  return labels[place] ?? Object.keys(elsewhere).find((name) => elsewhere[name] === place) ?? 'nowhere';
+}
+
 /** The units of a hex, from top to bottom. */
 export const stackIn = (state: Stacks & Units, hex: number): string[] =>
   stackOf(state, hex).map((unit) => state.context.unitIds[unit]);

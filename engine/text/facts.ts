@@ -5,15 +5,18 @@ export interface FactNames {
   readonly unit: (id: string | undefined) => string;
   readonly hex: (label: string | undefined) => string;
   readonly side: (id: string | undefined) => string;
+  /** The id of the side a unit fights for, so far as the built-in data tell. */
+  readonly sideOf: (unit: string) => string | undefined;
 }
 
 /**
  * Reads the loose details of refusals, prompts and events. It never throws: what is missing or of another kind than
- * expected reads as unknown, and the sentence around it still stands. A battle with more kinds of names extends it.
+ * expected reads as unknown, and the sentence around it still stands.
  */
 export class Facts<N extends FactNames = FactNames> {
   readonly #detail: Detail;
-  protected readonly names: N;
+  /** The battle's names; it may have more kinds of them than every battle. */
+  readonly names: N;
 
   constructor(detail: Detail | undefined, names: N) {
     this.#detail = isRecord(detail) ? detail : {};
@@ -60,6 +63,12 @@ export class Facts<N extends FactNames = FactNames> {
     return this.names.side(this.text(key));
   }
 
+  /** Does a unit of this detail fight for another side than the detail is about? */
+  isForeign(key = 'unit'): boolean {
+    const side = this.names.sideOf(this.text(key) ?? '');
+    return side !== undefined && side !== this.text('side');
+  }
+
   #list(key: string): readonly DetailValue[] {
     const value = this.#value(key);
     return isList(value) ? value : [];
@@ -77,28 +86,27 @@ export class Facts<N extends FactNames = FactNames> {
     return this.texts(key).map((id) => this.names.unit(id));
   }
 
+  hexes(key = 'hexes'): string[] {
+    return this.texts(key).map((label) => this.names.hex(label));
+  }
+
   /** The hexes of a path: labels on the way, the last one with its place. */
   path(key = 'path'): { readonly way: readonly string[]; readonly end: string } {
     const labels = this.texts(key);
     return { way: labels.slice(0, -1), end: this.names.hex(labels.at(-1)) };
   }
 
-  /** Facts of the same kind about another detail. */
-  #about(detail: Detail): this {
-    return new (this.constructor as new (detail: Detail, names: N) => this)(detail, this.names);
-  }
-
   /** A detail within the detail. */
-  part(key: string): this {
+  part(key: string): Facts<N> {
     const value = this.#value(key);
-    return this.#about(isRecord(value) ? value : {});
+    return new Facts(isRecord(value) ? value : {}, this.names);
   }
 
   /** A list of details within the detail. */
-  each(key: string): this[] {
+  each(key: string): Facts<N>[] {
     return this.#list(key)
       .filter(isRecord)
-      .map((value) => this.#about(value));
+      .map((value) => new Facts(value, this.names));
   }
 }
 

@@ -8,6 +8,7 @@ const names: FactNames = {
   unit: (id) => id ?? 'the unit',
   hex: (label) => label ?? 'that hex',
   side: (id) => id ?? 'a side',
+  sideOf: () => undefined,
 };
 const facts = (detail: Detail | undefined) => new Facts(detail, names);
 

@@ -81,139 +81,162 @@ async function reading<T>(read: Read<T>, body: unknown, carryOut: (given: T) => 
   return given.ok ? asDone(await carryOut(given.value)) : given;
 }
 
-function ownRoutes(people: People): readonly OwnRoute[] {
-  const { tables } = people;
-  const leave = ({ request, reply }: Asked): void => giveToken(people, request, reply, null);
-  return [
-    {
-      method: 'PATCH',
-      path: '',
-      carryOut: ({ session, body }) =>
-        reading(readProfileChange, body, (change) => changeProfile(people, session.person, change)),
+const ownRoutes = (people: People): readonly OwnRoute[] => [
+  ...profileRoutes(people),
+  ...sessionRoutes(people),
+  ...signInRoutes(people),
+  ...blockRoutes(people),
+  ...matchRoutes(people),
+];
+
+const leave = (people: People, { request, reply }: Asked): void => giveToken(people, request, reply, null);
+
+/** The account itself. */
+const profileRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'PATCH',
+    path: '',
+    carryOut: ({ session, body }) =>
+      reading(readProfileChange, body, (change) => changeProfile(people, session.person, change)),
+  },
+  {
+    method: 'DELETE',
+    path: '',
+    isGrave: true,
+    async carryOut(asked) {
+      await deletePerson(people, asked.session.person);
+      leave(people, asked);
+      return done;
     },
-    {
-      method: 'DELETE',
-      path: '',
-      isGrave: true,
-      async carryOut(asked) {
-        await deletePerson(people, asked.session.person);
-        leave(asked);
-        return done;
-      },
+  },
+  {
+    method: 'GET',
+    path: '/export',
+    async carryOut({ session, reply }) {
+      const exported = await exportPerson(people, session);
+      reply.header('Content-Disposition', 'attachment; filename="impulse-account.json"');
+      return exported ? good(exported) : refuse(notSignedIn);
     },
-    {
-      method: 'GET',
-      path: '/export',
-      async carryOut({ session, reply }) {
-        const exported = await exportPerson(people, session);
-        reply.header('Content-Disposition', 'attachment; filename="impulse-account.json"');
-        return exported ? good(exported) : refuse(notSignedIn);
-      },
+  },
+];
+
+/** Where this person is signed in. */
+const sessionRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'DELETE',
+    path: '/sessions',
+    async carryOut(asked) {
+      await endSessions(people.tables, asked.session.person);
+      leave(people, asked);
+      return done;
     },
-    {
-      method: 'DELETE',
-      path: '/sessions',
-      async carryOut(asked) {
-        await endSessions(tables, asked.session.person);
-        leave(asked);
-        return done;
-      },
+  },
+  {
+    method: 'DELETE',
+    path: '/sessions/:named',
+    async carryOut(asked) {
+      await endSession(people.tables, asked.session.person, asked.named);
+      if (asked.named === asked.session.id) leave(people, asked);
+      return done;
     },
-    {
-      method: 'DELETE',
-      path: '/sessions/:named',
-      async carryOut(asked) {
-        await endSession(tables, asked.session.person, asked.named);
-        if (asked.named === asked.session.id) leave(asked);
-        return done;
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/password',
-      isGrave: true,
-      carryOut: ({ session, body }) =>
-        reading(readNewPassword, body, async ({ password }) => {
-          const strong = checkPassword(password, (await findPerson(tables, session.person))?.name ?? '');
-          if (!strong.ok) return strong;
-          await setPassword(tables, session.person, password);
-          await endSessions(tables, session.person, session.id);
-          return strong;
-        }),
-    },
-    {
-      method: 'PUT',
-      path: '/mail',
-      isGrave: true,
-      carryOut: ({ session, body, request }) =>
-        reading(readNewMail, body, ({ mail }) => askToConfirm(people, session.person, mail, visitOf(request).place)),
-    },
-    {
-      method: 'DELETE',
-      path: '/mail',
-      isGrave: true,
-      carryOut: async ({ session }) => asDone(await removeMail(people, session.person)),
-    },
-    {
-      method: 'DELETE',
-      path: '/passkeys/:named',
-      isGrave: true,
-      carryOut: async ({ session, named }) => asDone(await removePasskey(people, session.person, named)),
-    },
-    {
-      method: 'POST',
-      path: '/blocks',
-      carryOut: ({ session, body }) =>
-        reading(readNamed, body, async ({ name }) => {
-          const other = await findByName(tables, name);
-          if (!other) return refuse(noSuchPerson);
-          if (other.id === session.person) return refuse(notYourself);
-          await block(tables, session.person, other.id, people.now());
-          return done;
-        }),
-    },
-    {
-      method: 'POST',
-      path: '/blocks/opposite',
-      carryOut: ({ session, body }) =>
-        reading(readOpposite, body, ({ match }) => blockOpposite(people, session.person, match)),
-    },
-    {
-      method: 'DELETE',
-      path: '/guest-blocks',
-      async carryOut({ session }) {
-        await unblockGuests(tables, session.person);
-        return done;
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/blocks/:named',
-      async carryOut({ session, named }) {
-        const other = await findByName(tables, named);
+  },
+];
+
+/** What this person signs in with. */
+const signInRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'PUT',
+    path: '/password',
+    isGrave: true,
+    carryOut: ({ session, body }) =>
+      reading(readNewPassword, body, async ({ password }) => {
+        const strong = checkPassword(password, (await findPerson(people.tables, session.person))?.name ?? '');
+        if (!strong.ok) return strong;
+        await setPassword(people.tables, session.person, password);
+        await endSessions(people.tables, session.person, session.id);
+        return strong;
+      }),
+  },
+  {
+    method: 'PUT',
+    path: '/mail',
+    isGrave: true,
+    carryOut: ({ session, body, request }) =>
+      reading(readNewMail, body, ({ mail }) => askToConfirm(people, session.person, mail, visitOf(request).place)),
+  },
+  {
+    method: 'DELETE',
+    path: '/mail',
+    isGrave: true,
+    carryOut: async ({ session }) => asDone(await removeMail(people, session.person)),
+  },
+  {
+    method: 'DELETE',
+    path: '/passkeys/:named',
+    isGrave: true,
+    carryOut: async ({ session, named }) => asDone(await removePasskey(people, session.person, named)),
+  },
+];
+
+/** Whom this person does not want to meet. */
+const blockRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'POST',
+    path: '/blocks',
+    carryOut: ({ session, body }) =>
+      reading(readNamed, body, async ({ name }) => {
+        const other = await findByName(people.tables, name);
         if (!other) return refuse(noSuchPerson);
-        await unblock(tables, session.person, other.id);
+        if (other.id === session.person) return refuse(notYourself);
+        await block(people.tables, session.person, other.id, people.now());
         return done;
-      },
+      }),
+  },
+  {
+    method: 'POST',
+    path: '/blocks/opposite',
+    carryOut: ({ session, body }) =>
+      reading(readOpposite, body, ({ match }) => blockOpposite(people, session.person, match)),
+  },
+  {
+    method: 'DELETE',
+    path: '/guest-blocks',
+    async carryOut({ session }) {
+      await unblockGuests(people.tables, session.person);
+      return done;
     },
-    {
-      method: 'GET',
-      path: '/matches',
-      carryOut: async ({ session }) => good({ matches: await personMatches(people, session.person) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/blocks/:named',
+    async carryOut({ session, named }) {
+      const other = await findByName(people.tables, named);
+      if (!other) return refuse(noSuchPerson);
+      await unblock(people.tables, session.person, other.id);
+      return done;
     },
-    {
-      method: 'POST',
-      path: '/matches/:named/key',
-      carryOut: ({ session, named }) => anotherKey(people, session.person, named),
-    },
-    {
-      method: 'PUT',
-      path: '/matches/:named',
-      carryOut: ({ session, body, named }) =>
-        reading(readHeldKey, body, async ({ key }) => {
-          const person = await findPerson(tables, session.person);
-          return person ? bindSeat(people, person, named, key) : refuse(notSignedIn);
-        }),
-    },
-  ];
-}
+  },
+];
+
+/** The seats of this person. */
+const matchRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'GET',
+    path: '/matches',
+    carryOut: async ({ session }) => good({ matches: await personMatches(people, session.person) }),
+  },
+  {
+    method: 'POST',
+    path: '/matches/:named/key',
+    carryOut: ({ session, named }) => anotherKey(people, session.person, named),
+  },
+  {
+    method: 'PUT',
+    path: '/matches/:named',
+    carryOut: ({ session, body, named }) =>
+      reading(readHeldKey, body, async ({ key }) => {
+        const person = await findPerson(people.tables, session.person);
+        return person ? bindSeat(people, person, named, key) : refuse(notSignedIn);
+      }),
+  },
+];

@@ -1,10 +1,4 @@
-import {
-  type Bout as AnyBout,
-  type Leave,
-  optionsAsTheyFall,
-  playBout as playAnyBout,
-} from '@impulse/engine/invariants/bouts.js';
-import type { Effort, PlayedGame } from '@impulse/engine/invariants/index.js';
+import { type Bout, boutPlayer, optionsAsTheyFall } from '@impulse/engine/invariants/bouts.js';
 import { scenarioIds } from '../context.js';
 import { totensonntag } from '../game.js';
 import { totensonntagChecks } from './index.js';
@@ -12,11 +6,7 @@ import { optionSpecs } from '../options.js';
 import { type Player, tempers } from './temper.js';
 
 /** Rows of battles: tempers and scenarios in turn, options as they fall; the script in rows of its own. */
-interface Bout extends AnyBout {
-  readonly player: Player;
-}
-
-export function boutOf(row: string, number: number): Bout {
+export function boutOf(row: string, number: number): Bout<Player> {
   const seed = `${row} ${number}`;
   const options = optionsAsTheyFall(optionSpecs, seed);
   const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length];
@@ -24,5 +14,4 @@ export function boutOf(row: string, number: number): Bout {
   return { seed, setup: { scenario, options }, player };
 }
 
-export const playBout = (bout: Bout, effort: Effort, leave: Leave): PlayedGame =>
-  playAnyBout(totensonntag, bout, totensonntagChecks(bout.player), effort, leave);
+export const playBout = boutPlayer(totensonntag, totensonntagChecks);

@@ -28,15 +28,13 @@ export const purposeCodes = [
 export type PurposeCode = (typeof purposeCodes)[number];
 
 /** What the opponent has chosen; one is reused over and over. */
-export class Choice extends ChosenAction<PurposeCode> {
-  constructor() {
-    super('done');
-  }
+export type Choice = ChosenAction<PurposeCode>;
 
-  /** An action that belongs to no unit and no hex. */
-  plain(kind: number, tail: number, code: PurposeCode, value: number): void {
-    this.set(packHead(kind, NONE, NONE, NONE), tail, code, value, NONE, NONE);
-  }
+export const makeChoice = (): Choice => new ChosenAction<PurposeCode>('done');
+
+/** Chooses an action that belongs to no unit and no hex. */
+export function choosePlain(choice: Choice, kind: number, tail: number, code: PurposeCode, value = 0): void {
+  choice.set(packHead(kind, NONE, NONE, NONE), tail, code, value, NONE, NONE);
 }
 
 export type Motive = MotiveFor<PurposeCode>;

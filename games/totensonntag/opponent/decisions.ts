@@ -8,6 +8,7 @@ import { NONE, type State, STEP } from '../state.js';
 import { chooseAdvance } from './advances.js';
 import { bestAttacker, setAssault } from './assaults.js';
 import { chooseBarrage, chooseBarrageTarget } from './barrages.js';
+import { choosePlain } from './choice.js';
 import { chooseFlight, choosePlan, chooseStrike } from './flights.js';
 import type { Memory } from './memory.js';
 import { chooseMove } from './moves.js';
@@ -20,7 +21,7 @@ export function decide(memory: Memory, state: State, random: Random): void {
   const { choice } = memory;
   switch (state.step) {
     case STEP.setup:
-      choice.plain(unitsLeft(state) > 0 ? KIND['place-rest'] : KIND.done, 0, 'set-up', 0);
+      choosePlain(choice, unitsLeft(state) > 0 ? KIND['place-rest'] : KIND.done, 0, 'set-up');
       return;
     case STEP['choose-an']:
       return chooseNumber(memory, state, random, choice);
@@ -45,8 +46,8 @@ export function decide(memory: Memory, state: State, random: Random): void {
 
 function decideNight(memory: Memory, state: State): void {
   const { choice } = memory;
-  if (someoneRecovers(state)) return choice.plain(KIND['recover-all'], 0, 'recover', 0);
-  if (!chooseOrder(memory, state, state.deciding, choice)) choice.plain(KIND.done, 0, 'done', 0);
+  if (someoneRecovers(state)) return choosePlain(choice, KIND['recover-all'], 0, 'recover');
+  if (!chooseOrder(memory, state, state.deciding, choice)) choosePlain(choice, KIND.done, 0, 'done');
 }
 
 function decideImpulse(memory: Memory, state: State): void {
@@ -56,7 +57,7 @@ function decideImpulse(memory: Memory, state: State): void {
   if (decideAssault(memory, state)) return;
   if (decideMove(memory, state)) return;
   if (chooseOrder(memory, state, state.deciding, choice)) return;
-  choice.plain(KIND.done, 0, 'done', 0);
+  choosePlain(choice, KIND.done, 0, 'done');
 }
 
 /** The best assault there is, unless its unit had rather be elsewhere. */

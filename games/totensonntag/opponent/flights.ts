@@ -4,7 +4,7 @@ import { grid } from '../context.js';
 import { hitChance } from '../forecast/odds.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { FLOWN, holder, LOST, NONE, type State, strengthLeft } from '../state.js';
-import type { Choice } from './choice.js';
+import { type Choice, choosePlain } from './choice.js';
 import { preference } from './fire.js';
 import type { Memory } from './memory.js';
 
@@ -54,13 +54,13 @@ export function choosePlan(memory: Memory, state: State, random: Random, choice:
     choice.set(packHead(KIND.fly, aircraft, besideHex(hex), NONE), 0, 'flight', bestValue[pick], aircraft, hex);
     return;
   }
-  choice.plain(KIND.done, 0, 'done', 0);
+  choosePlain(choice, KIND.done, 0, 'done');
 }
 
 /** After the reveal: the best target beside the aircraft, or home. */
 export function chooseStrike(memory: Memory, state: State, choice: Choice): void {
   let highest = 0;
-  choice.plain(KIND.done, 0, 'done', 0);
+  choosePlain(choice, KIND.done, 0, 'done');
   for (const aircraft of state.context.aircraft[state.deciding]) {
     const hex = state.hexOf[aircraft];
     if (hex < 0 || !isAvailable(state, aircraft) || memory.moods.noFire[aircraft]) continue;

@@ -15,7 +15,7 @@ import { headKind, headUnit, KIND, Order } from '../actions/actions.js';
 import { unitCount } from '../context.js';
 import { listAll, listOf } from '../legal.js';
 import { NONE, type State, STEP } from '../state.js';
-import { Choice, motiveOf, type PurposeCode } from './choice.js';
+import { type Choice, makeChoice, motiveOf, type PurposeCode } from './choice.js';
 import { type GreedyWeights, greedyWeights, valueOf } from './greedy-values.js';
 import { findPrey, makePrey } from './prey.js';
 
@@ -37,7 +37,7 @@ const makeMemory = ({ weights, moods, temperature }: PolicySettings): GreedyMemo
   noise: new Noise(temperature),
   listed: new ActionCodes(),
   order: new Order(),
-  choice: new Choice(),
+  choice: makeChoice(),
   prey: makePrey(),
 });
 

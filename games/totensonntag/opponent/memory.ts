@@ -1,7 +1,7 @@
 import { ActionCodes, moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
 import { unitCount } from '../context.js';
 import { type Assaults, makeAssaults } from './assaults.js';
-import { Choice } from './choice.js';
+import { type Choice, makeChoice } from './choice.js';
 import { makeStakes, type Stakes } from './endgame.js';
 import { type AirTargets, makeAirTargets } from './flights.js';
 import { makeSites, type Sites } from './garrisons.js';
@@ -53,7 +53,7 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   weights: weightsWith(usualWeights, weights),
   moods: moodsByUnit(moods, unitCount),
   noise: new Noise(temperature),
-  choice: new Choice(),
+  choice: makeChoice(),
   travels: [],
   worth: makeWorth(),
   stakes: makeStakes(),
@@ -64,7 +64,7 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   withheld: new Uint8Array(unitCount),
   silent: new Uint8Array(unitCount),
   last: { withinImpulse: false, standing: 0 },
-  move: new Choice(),
+  move: makeChoice(),
   subject: makeSubject(),
   ways: makeDestinations(),
   sites: makeSites(),

@@ -3,7 +3,7 @@ import { KIND } from '../actions/actions.js';
 import { ARMOR, PANZER, RECON } from '../context.js';
 import { ALL, hiddenOf, mayChoose } from '../rules/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';
-import type { Choice } from './choice.js';
+import { type Choice, choosePlain } from './choice.js';
 import { hitOrdinary } from './estimates.js';
 import { noWay } from './ground.js';
 import type { Memory } from './memory.js';
@@ -22,7 +22,7 @@ export function chooseNumber(memory: Memory, state: State, random: Random, choic
     highest = value;
     best = number;
   }
-  choice.plain(KIND['choose-an'], best, 'activation-number', highest);
+  choosePlain(choice, KIND['choose-an'], best, 'activation-number', highest);
 }
 
 export function chooseAdjustment(memory: Memory, state: State, choice: Choice): void {
@@ -37,7 +37,7 @@ export function chooseAdjustment(memory: Memory, state: State, choice: Choice): 
     highest = value;
     best = change;
   }
-  choice.plain(KIND['adjust-an'], best, 'activation-number', highest);
+  choosePlain(choice, KIND['adjust-an'], best, 'activation-number', highest);
 }
 
 /** What the side could do with a number, how likely it is to do it first, and what the number is good for later. */

@@ -1,6 +1,6 @@
 import type { Repertoire } from '@impulse/engine';
 import { type State, STEP } from '../state.js';
-import { drawStyle } from './battle-style.js';
+import { styleOf } from './battle-style.js';
 import { stancesOf } from './stances.js';
 import { varyPlan } from './variations.js';
 
@@ -21,5 +21,5 @@ export const repertoire: Repertoire<State> = {
   stances: stancesOf,
   vary: varyPlan,
   judging: { share: 0.12, finalists: 2, doubt: 0 },
-  style: drawStyle,
+  style: styleOf,
 };

@@ -1,4 +1,4 @@
-import type { Mood, Moods } from '@impulse/engine';
+import { bold, careful, type Mood, type Moods } from '@impulse/engine';
 import { ARTILLERY } from '../context.js';
 import { inEnemyZoc, type State } from '../state.js';
 import { actorsOf } from './actors.js';
@@ -13,10 +13,6 @@ export function stancesOf(state: State, side: number): Moods[] {
 }
 
 type Telling = (mood: Mood, to?: (unit: number) => boolean) => Moods;
-
-/** Factors on danger. */
-export const bold = 0.3;
-export const careful = 3;
 
 function general(state: State, told: Telling): Moods[] {
   const { kind } = state.context;

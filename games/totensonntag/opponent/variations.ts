@@ -1,9 +1,8 @@
-import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
+import { bold, careful, drawMood, forgets, type Mood, type Moods, type Random, retold } from '@impulse/engine';
 import { hexCount } from '../context.js';
 import { NONE, type State } from '../state.js';
 import { actorsOf } from './actors.js';
 import { distance } from '../distance.js';
-import { bold, careful } from './stances.js';
 
 /**
  * The plan with something else told to one unit, to its stack, or to its division nearby. What seldom changes what the script
@@ -14,8 +13,7 @@ export function varyPlan(state: State, side: number, plan: Moods, random: Random
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
   const group = groupOf(state, units, leader, random);
-  const isTold = group.some((unit) => plan.has(unit));
-  return retold(plan, group, isTold && random.below(6) === 0 ? null : drawMood(state, side, leader, random));
+  return retold(plan, group, forgets(plan, group, random) ? null : moodFor(state, side, leader, random));
 }
 
 function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {
@@ -39,24 +37,18 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
 const goalReach = 5;
 const targetReach = 5;
 
-function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(12)) {
-    case 0:
-      return { hold: true };
-    case 1:
-      return { danger: random.below(2) ? bold : careful };
-    case 2:
-      return { danger: careful };
-    case 3:
-    case 4:
-      return { noFire: true, danger: careful };
-    case 5:
-    case 6:
-    case 7:
-      return targetMood(state, side, unit, random) ?? goalMood(state, unit, random);
-    default:
-      return goalMood(state, unit, random);
-  }
+const moods: readonly Mood[] = [
+  { hold: true },
+  { danger: careful },
+  { noFire: true, danger: careful },
+  { noFire: true, danger: careful },
+];
+
+function moodFor(state: State, side: number, unit: number, random: Random): Mood | null {
+  const courage = (): Mood => ({ danger: random.below(2) ? bold : careful });
+  const goal = (): Mood | null => goalMood(state, unit, random);
+  const target = (): Mood | null => targetMood(state, side, unit, random) ?? goal();
+  return drawMood(random, moods, [courage, target, target, target, goal, goal, goal, goal]);
 }
 
 function targetMood(state: State, side: number, unit: number, random: Random): Mood | null {

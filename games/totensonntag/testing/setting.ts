@@ -1,5 +1,5 @@
 import { type Dice, type Log, type LogEvent, type Refusal, scriptedDice } from '@impulse/engine';
-import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
+import { hexOn, placeOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Action, Order, parseAction, readAction } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { sideIds, type SideId } from '../data/types.js';
@@ -109,10 +109,7 @@ export function tryOut(state: State, side: SideId, action: Action, dice: readonl
   return copy;
 }
 
-export const whereIs = (state: State, id: string): string => {
-  const place = state.hexOf[unitOf(state, id)];
-  return grid.labels[place] ?? ['', 'off', 'lost', 'exited'][-place];
-};
+export const whereIs = (state: State, id: string): string => placeOn(grid, state, offMap, id);
 
 export const hitsOn = (state: State, id: string): number => state.hits[unitOf(state, id)];
 

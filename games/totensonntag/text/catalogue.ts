@@ -1,4 +1,4 @@
-import type { Labels, Lines as LinesOf, OptionTexts, ActionLines, EndingLines } from '@impulse/engine';
+import type { CommonCatalogue, CommonWords, Labels } from '@impulse/engine';
 import type { Action, ActionType } from '../actions/actions.js';
 import type {
   EntryData,
@@ -33,11 +33,27 @@ import type { NameWords, Names } from './names.js';
 
 /** What one language has to say: exactly one entry for each code, or the program does not compile. */
 
-type Lines<K extends string> = LinesOf<K, Facts>;
+/** What the texts of this battle have a line or a word for. */
+interface Codes {
+  readonly side: SideId;
+  readonly step: StepId;
+  readonly action: ActionType;
+  readonly flag: FlagName;
+  readonly purpose: DicePurpose;
+  readonly provenance: ProvenanceNote['status'];
+  readonly elsewhere: Elsewhere;
+  readonly term: TermCode;
+  readonly reason: Reason;
+  readonly event: EventType;
+  readonly prompt: Prompt;
+  readonly accountItem: AccountItem;
+  readonly forecastKind: ForecastKind;
+  readonly forecastResult: ForecastResult;
+  readonly option: (typeof optionSpecs)[number];
+}
 
 /** Single words: headings, buttons, names of things. */
-export interface Words extends NameWords {
-  readonly sideTitles: Labels<SideId>;
+export interface Words extends NameWords, CommonWords<Codes> {
   readonly nationalities: Labels<Nationality>;
   readonly unitTypes: Labels<UnitType>;
   readonly figures: Labels<Figure>;
@@ -46,44 +62,13 @@ export interface Words extends NameWords {
   readonly placeKinds: Labels<PlaceData['kind']>;
   readonly trackKinds: Labels<TrackData['kind']>;
   readonly edges: Labels<EntryData['edge']>;
-  readonly provenance: Labels<ProvenanceNote['status']>;
-  readonly elsewhere: Labels<Elsewhere>;
-  readonly steps: Labels<StepId>;
-  readonly actions: Labels<ActionType>;
-  readonly flags: Labels<FlagName>;
   readonly settled: Labels<SettledNumber>;
-  readonly purposes: Labels<DicePurpose>;
-  readonly forecastResults: Labels<ForecastResult>;
-  readonly accountItems: Labels<AccountItem>;
-  readonly terms: Labels<TermCode>;
-  readonly options: OptionTexts<(typeof optionSpecs)[number]>;
-  /** When a code from outside has no entry. */
-  readonly unknownRefusal: string;
-  readonly unknownEvent: string;
-  readonly unknownPrompt: string;
 }
 
-export interface Catalogue {
+export interface Catalogue extends CommonCatalogue<Codes, Action, Facts, Names> {
   readonly words: Words;
   readonly aids: AidWords;
   readonly thoughts: Thoughts;
-  readonly refusals: Lines<Reason>;
-  readonly events: Lines<EventType>;
-  readonly prompts: Lines<Prompt>;
-  readonly accountLines: Lines<AccountItem>;
-  readonly forecasts: Lines<ForecastKind>;
-  readonly forecastOutcomes: Lines<ForecastResult>;
-  /** An action in words, for menus and records. */
-  readonly actionLines: ActionLines<Action, Names>;
-  readonly term: (what: string, label: string, value: number) => string;
-  readonly date: (turn: number) => string;
   readonly when: (turn: number, couplet: number) => string;
-  readonly points: (points: number) => string;
   readonly outcome: (winner: string, points: number) => string;
-  readonly endings: EndingLines;
-  readonly colon: string;
-  readonly accountLine: (text: string, points: number) => string;
-  /** The last touch to whole sentences, and to pieces of them. */
-  readonly sentence: (text: string) => string;
-  readonly piece: (text: string) => string;
 }

@@ -6,7 +6,7 @@ import { date, day, needed, points, term, victoryPoints, when } from './en/numbe
 import { refusals } from './en/refusals.js';
 import { thoughts } from './en/thoughts.js';
 import { words } from './en/words.js';
-import type { Facts } from './facts.js';
+import { divisionIn, type Facts } from './facts.js';
 
 /** English. */
 
@@ -38,7 +38,7 @@ const accountLines: Catalogue['accountLines'] = {
   division: (f) => {
     const lost = f.number('lost') ?? 0;
     const limit = f.number('shatteredAt') ?? Infinity;
-    return `${f.division()}${lost >= limit ? ' shattered' : ''}: lost ${lost}, shattered at ${f.figure('shatteredAt')}`;
+    return `${divisionIn(f)}${lost >= limit ? ' shattered' : ''}: lost ${lost}, shattered at ${f.figure('shatteredAt')}`;
   },
   relief: (f) => {
     const done = (f.number('strength') ?? 0) >= (f.number('needed') ?? Infinity);

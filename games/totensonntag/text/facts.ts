@@ -1,19 +1,9 @@
-import { Facts as EngineFacts } from '@impulse/engine';
+import type { Facts as EngineFacts } from '@impulse/engine';
 import { type Names, unitData } from './names.js';
 
 /** Details as Totensonntag reads them. */
-export class Facts extends EngineFacts<Names> {
-  division(key = 'division'): string {
-    return this.names.division(this.text(key));
-  }
+export type Facts = EngineFacts<Names>;
 
-  /** Whether a unit of this detail fights for the other side, so far as the built-in data tell. */
-  isForeign(key: string): boolean {
-    const unit = unitData(this.text(key) ?? '');
-    return unit !== undefined && unit.side !== this.text('side');
-  }
+export const divisionIn = (facts: Facts): string => facts.names.division(facts.text('division'));
 
-  isAircraft(key = 'unit'): boolean {
-    return unitData(this.text(key) ?? '')?.type === 'aircraft';
-  }
-}
+export const isAircraft = (facts: Facts): boolean => unitData(facts.text('unit') ?? '')?.type === 'aircraft';

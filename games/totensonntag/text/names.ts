@@ -46,6 +46,7 @@ export function makeNames(language: Language, words: NameWords): Names {
   return {
     ...mapNames(language, places, words),
     model,
+    sideOf: (id) => units.get(id)?.side,
     unit(id) {
       if (id === undefined) return words.someUnit;
       const unit = units.get(id);

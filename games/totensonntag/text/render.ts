@@ -8,11 +8,11 @@ import {
   labelIn,
   piecesFrom,
   textsFrom,
+  Facts,
 } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { aidPhrases } from './aid-phrases.js';
 import type { Catalogue } from './catalogue.js';
-import { Facts } from './facts.js';
 import { makeNames } from './names.js';
 
 /** One language at work: the contract's texts, and the further phrases that table and command line need. */
@@ -20,7 +20,7 @@ import { makeNames } from './names.js';
 export function makePhrases(language: Language, catalogue: Catalogue) {
   const { words, piece, sentence } = catalogue;
   const names = makeNames(language, words);
-  const factsOf = (detail: Detail | undefined): Facts => new Facts(detail, names);
+  const factsOf = (detail: Detail | undefined) => new Facts(detail, names);
 
   return {
     unit: (id: string) => names.unit(id),

@@ -1,6 +1,6 @@
 import { signed, spaced } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
-import type { Facts } from './facts.js';
+import { divisionIn, type Facts } from './facts.js';
 import { aids } from './zh-Hant/aids.js';
 import { attackers, events } from './zh-Hant/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './zh-Hant/numbers.js';
@@ -36,7 +36,7 @@ const accountLines: Catalogue['accountLines'] = {
   division: (f) => {
     const lost = f.number('lost') ?? 0;
     const limit = f.number('shatteredAt') ?? Infinity;
-    return `${f.division()}${lost >= limit ? '被破壞' : ''}：損失 ${lost}，破壞門檻 ${f.figure('shatteredAt')}`;
+    return `${divisionIn(f)}${lost >= limit ? '被破壞' : ''}：損失 ${lost}，破壞門檻 ${f.figure('shatteredAt')}`;
   },
   relief: (f) => {
     const done = (f.number('strength') ?? 0) >= (f.number('needed') ?? Infinity);

@@ -1,10 +1,4 @@
-import {
-  type Bout as AnyBout,
-  type Leave,
-  optionsAsTheyFall,
-  playBout as playAnyBout,
-} from '@impulse/engine/invariants/bouts.js';
-import type { Effort, PlayedGame } from '@impulse/engine/invariants/index.js';
+import { type Bout, boutPlayer, optionsAsTheyFall } from '@impulse/engine/invariants/bouts.js';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { whiteDeathChecks } from './index.js';
@@ -16,13 +10,9 @@ import { type Player, tempers } from './temper.js';
  * Rows of battles: tempers and scenarios in turn, options as they fall. Campaigns, the script, and a garrison that has
  * broken out are in rows of their own.
  */
-interface Bout extends AnyBout {
-  readonly player: Player;
-}
-
 const short = scenarioIds.filter((id) => id !== 'campaign');
 
-export function boutOf(row: string, number: number): Bout {
+export function boutOf(row: string, number: number): Bout<Player> {
   const seed = `${row} ${number}`;
   if (row === 'breakout') return { seed, setup: brokenOut, position: makeBrokenOut(), player: 'crowding' };
   const options = optionsAsTheyFall(optionSpecs, seed);
@@ -31,5 +21,4 @@ export function boutOf(row: string, number: number): Bout {
   return { seed, setup: { scenario, options }, player };
 }
 
-export const playBout = (bout: Bout, effort: Effort, leave: Leave): PlayedGame =>
-  playAnyBout(whiteDeath, bout, whiteDeathChecks(bout.player), effort, leave);
+export const playBout = boutPlayer(whiteDeath, whiteDeathChecks);

@@ -1,5 +1,5 @@
 import { type LogEvent, scriptedDice } from '@impulse/engine';
-import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
+import { hexOn, placeOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Context, grid, makeContext } from '../context.js';
 import { reckoningData } from './reckoning-data.js';
 import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from '../data/types.js';
@@ -100,10 +100,7 @@ export { unitOf };
 
 export const hexOf = (label: string): number => hexOn(grid, label);
 
-export const whereIs = (state: State, id: string): string => {
-  const place = state.hexOf[unitOf(state, id)];
-  return grid.labels[place] ?? (place === LOST ? 'lost' : place === EXITED ? 'exited' : 'off');
-};
+export const whereIs = (state: State, id: string): string => placeOn(grid, state, offMap, id);
 
 export const strengthOf = (state: State, id: string): number => state.strength[unitOf(state, id)];
 

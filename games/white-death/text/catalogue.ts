@@ -1,12 +1,4 @@
-import type {
-  Forecast,
-  Labels,
-  Lines as LinesOf,
-  OptionTexts,
-  ActionLines,
-  EndingLines,
-  Outcome,
-} from '@impulse/engine';
+import type { CommonCatalogue, CommonWords, Forecast, Labels, Outcome } from '@impulse/engine';
 import type { Action, ActionType, intensities, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
@@ -48,7 +40,24 @@ import type { NameWords, Names } from './names.js';
 
 /** What one language has to say: exactly one entry for each code, or the program does not compile. */
 
-type Lines<K extends string> = LinesOf<K, Facts>;
+/** What the texts of this battle have a line or a word for. */
+interface Codes {
+  readonly side: SideId;
+  readonly step: StepId;
+  readonly action: ActionType;
+  readonly flag: FlagName;
+  readonly purpose: DicePurpose;
+  readonly provenance: ProvenanceNote['status'];
+  readonly elsewhere: Elsewhere;
+  readonly term: TermCode;
+  readonly reason: Reason;
+  readonly event: EventType;
+  readonly prompt: Prompt;
+  readonly accountItem: AccountItem;
+  readonly forecastKind: ForecastKind;
+  readonly forecastResult: ForecastResult;
+  readonly option: (typeof optionSpecs)[number];
+}
 
 type StandingName = (typeof standingNames)[number];
 type StandingWords = {
@@ -71,56 +80,23 @@ export interface Things extends NameWords {
 }
 
 /** Single words: headings, buttons, names of things. */
-export interface Words extends Things {
-  readonly sideTitles: Labels<SideId>;
-  readonly provenance: Labels<ProvenanceNote['status']>;
-  readonly elsewhere: Labels<Elsewhere>;
-  readonly steps: Labels<StepId>;
+export interface Words extends Things, CommonWords<Codes> {
   readonly moraleOutcomes: Labels<MoraleOutcome>;
-  readonly actions: Labels<ActionType>;
-  readonly flags: Labels<FlagName>;
   readonly marks: Labels<MarkName>;
   readonly pools: Labels<Pool>;
   readonly supplyPurposes: Labels<SupplyPurpose>;
   readonly intensities: Labels<(typeof intensities)[number]>;
   readonly standingNames: Labels<StandingName>;
   readonly standingValues: StandingWords;
-  readonly purposes: Labels<DicePurpose>;
-  readonly forecastResults: Labels<ForecastResult>;
-  readonly accountItems: Labels<AccountItem>;
   readonly victoryLevels: Labels<VictoryLevel>;
-  readonly terms: Labels<TermCode>;
-  readonly options: OptionTexts<(typeof optionSpecs)[number]>;
-  /** When a code from outside has no entry. */
-  readonly unknownRefusal: string;
-  readonly unknownEvent: string;
-  readonly unknownPrompt: string;
 }
 
-export interface Catalogue {
+export interface Catalogue extends CommonCatalogue<Codes, Action, Facts, Names> {
   readonly words: Words;
   readonly aids: AidWords;
   readonly thoughts: Thoughts;
-  readonly refusals: Lines<Reason>;
-  readonly events: Lines<EventType>;
-  readonly prompts: Lines<Prompt>;
-  readonly accountLines: Lines<AccountItem>;
-  readonly forecasts: Lines<ForecastKind>;
-  readonly forecastOutcomes: Lines<ForecastResult>;
   /** What a forecast says of single units, one line each. */
   readonly forecastNotes: (facts: Facts, kind: Forecast['kind']) => readonly string[];
-  /** An action in words, for menus and records. */
-  readonly actionLines: ActionLines<Action, Names>;
-  readonly term: (what: string, label: string, value: number) => string;
-  /** The days of a turn. */
-  readonly date: (turn: number) => string;
   readonly when: (turn: number, impulse: number | undefined) => string;
-  readonly points: (points: number) => string;
   readonly outcome: (outcome: Outcome, level: Facts) => string;
-  readonly endings: EndingLines;
-  readonly colon: string;
-  readonly accountLine: (text: string, points: number) => string;
-  /** The last touch to whole sentences, and to pieces of them. */
-  readonly sentence: (text: string) => string;
-  readonly piece: (text: string) => string;
 }

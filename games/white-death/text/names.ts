@@ -58,6 +58,7 @@ export function makeNames(language: Language, words: NameWords): Names {
   return {
     ...mapNames(language, places, words),
     formationShort,
+    sideOf: (id) => units.get(id)?.side,
     unit(id) {
       if (id === undefined) return words.someUnit;
       const unit = units.get(id);

@@ -11,11 +11,11 @@ import {
   type Term,
   type Texts,
   textsFrom,
+  Facts,
 } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { aidPhrases } from './aid-phrases.js';
 import type { Catalogue } from './catalogue.js';
-import { Facts } from './facts.js';
 import { makeNames } from './names.js';
 
 /** One language at work: the contract's texts, and the further phrases that table and command line need. */

@@ -1,6 +1,6 @@
 import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { type Facts, isAircraft } from '../facts.js';
 import { words } from './words.js';
 
 export const refusals: Catalogue['refusals'] = {
@@ -161,7 +161,7 @@ function noAirTarget(f: Facts): string {
 }
 
 function aircraftNotAvailable(f: Facts): string {
-  if (f.has('unit') && !f.isAircraft()) return `${f.unit()} is not an aircraft.`;
+  if (f.has('unit') && !isAircraft(f)) return `${f.unit()} is not an aircraft.`;
   const initiative = f.number('initiative');
   const an = f.number('an');
   if (initiative === undefined || an === undefined) {

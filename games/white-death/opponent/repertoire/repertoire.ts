@@ -2,7 +2,7 @@ import type { Repertoire } from '@impulse/engine';
 import { KIND } from '../../actions/actions.js';
 import { headKind } from '../../actions/packing.js';
 import { type State, STEP } from '../../state.js';
-import { drawStyle } from './battle-style.js';
+import { styleOf } from './battle-style.js';
 import { stancesOf } from './stances.js';
 import { varyPlan } from './variations.js';
 
@@ -18,5 +18,5 @@ export const repertoire: Repertoire<State> = {
   stances: stancesOf,
   vary: varyPlan,
   judging: { share: 0.5, finalists: 2, doubt: 1 },
-  style: drawStyle,
+  style: styleOf,
 };

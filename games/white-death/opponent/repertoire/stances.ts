@@ -1,4 +1,4 @@
-import type { Mood, Moods } from '@impulse/engine';
+import { bold, careful, type Mood, type Moods } from '@impulse/engine';
 import { grid } from '../../context.js';
 import { inEnemyZone, type State } from '../../state.js';
 import { isGun } from '../plan/tasks.js';
@@ -13,10 +13,6 @@ export function stancesOf(state: State, side: number): Moods[] {
 }
 
 type Telling = (mood: Mood, to?: (unit: number) => boolean) => Moods;
-
-/** Factors on danger. */
-export const bold = 0.3;
-export const careful = 3;
 
 function general(state: State, side: number, told: Telling): Moods[] {
   const inZone = (unit: number): boolean => {

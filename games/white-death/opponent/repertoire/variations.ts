@@ -1,8 +1,7 @@
-import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
+import { bold, careful, drawMood, forgets, type Mood, type Moods, type Random, retold } from '@impulse/engine';
 import { grid, hexCount } from '../../context.js';
 import { NONE, type State } from '../../state.js';
 import { actorsOf } from './actors.js';
-import { bold, careful } from './stances.js';
 
 /** The plan with something else told to a stack, a formation, or everybody in a sector. */
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
@@ -10,8 +9,7 @@ export function varyPlan(state: State, side: number, plan: Moods, random: Random
   if (units.length === 0) return plan;
   const leader = units[random.below(units.length)];
   const group = groupOf(state, units, leader, random);
-  const isTold = group.some((unit) => plan.has(unit));
-  return retold(plan, group, isTold && random.below(6) === 0 ? null : drawMood(state, side, leader, random));
+  return retold(plan, group, forgets(plan, group, random) ? null : moodFor(state, side, leader, random));
 }
 
 const sector = 5;
@@ -33,24 +31,18 @@ function groupOf(state: State, units: readonly number[], leader: number, random:
   }
 }
 
-function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
-  switch (random.below(9)) {
-    case 0:
-      return { hold: true };
-    case 1:
-      return { danger: bold };
-    case 2:
-      return { danger: careful };
-    case 3:
-      return { noFire: true };
-    case 4:
-      return { noFire: true, danger: careful };
-    case 5:
-    case 6:
-      return targetMood(state, side, unit, random) ?? goalMood(state, unit, random);
-    default:
-      return goalMood(state, unit, random);
-  }
+const moods: readonly Mood[] = [
+  { hold: true },
+  { danger: bold },
+  { danger: careful },
+  { noFire: true },
+  { noFire: true, danger: careful },
+];
+
+function moodFor(state: State, side: number, unit: number, random: Random): Mood | null {
+  const goal = (): Mood | null => goalMood(state, unit, random);
+  const target = (): Mood | null => targetMood(state, side, unit, random) ?? goal();
+  return drawMood(random, moods, [target, target, goal, goal]);
 }
 
 const targetWithin = 4;

@@ -1,4 +1,4 @@
-import { type Dice, type Log, termDetail } from '@impulse/engine';
+import { type Detail, type Dice, type Log, type Term, termDetail } from '@impulse/engine';
 import { grid, unitCount } from '../../context.js';
 import type { State } from '../../state.js';
 import { damageBunker } from '../city/bunkers.js';
@@ -97,21 +97,11 @@ export function strikeGarrison(
   dice: Dice,
   log: Log | null,
 ): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
   const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
+  const terms: Term[] | null = log ? [] : null;
   const modifier = addUnobserved(unobserved, terms) + groundModifier(state, hex, terms);
-  const result = rollAttacks(state, subject, attacks, modifier, dice, rolls);
-  log?.push({
-    type: 'garrison-struck',
-    rule: 'intrinsic-garrisons',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
+  const { result, detail } = strikePlace(state, hex, subject, attacks, modifier, terms, dice);
+  log?.push({ type: 'garrison-struck', rule: 'intrinsic-garrisons', detail });
   if (result > 0) destroyGarrison(state, hex, log);
 }
 
@@ -123,20 +113,26 @@ export function strikeBunker(
   dice: Dice,
   log: Log | null,
 ): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
   const subject = bunkerSubject + state.context.ground.cityIndex[hex];
+  const terms: Term[] | null = log ? [] : null;
   const modifier = addUnobserved(unobserved, terms) + bunkerModifier(state, terms);
-  const result = rollAttacks(state, subject, attacks, modifier, dice, rolls);
-  log?.push({
-    type: 'bunker-struck',
-    rule: '11B2b',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
+  const { result, detail } = strikePlace(state, hex, subject, attacks, modifier, terms, dice);
+  log?.push({ type: 'bunker-struck', rule: '11B2b', detail });
   damageBunker(state, hex, result, log);
+}
+
+/** Attacks on something that is no unit; told only where terms are kept. */
+function strikePlace(
+  state: State,
+  hex: number,
+  subject: number,
+  attacks: readonly number[],
+  modifier: number,
+  terms: readonly Term[] | null,
+  dice: Dice,
+): { readonly result: number; readonly detail: Detail } {
+  const rolls: number[] | null = terms && [];
+  const result = rollAttacks(state, subject, attacks, modifier, dice, rolls);
+  const detail = rolls && terms ? { hex: grid.labels[hex], dice: rolls, terms: termDetail(terms), result } : {};
+  return { result, detail };
 }

@@ -6,8 +6,8 @@ import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
 import { blameHex, blameUnit, type Fault } from '../fault.js';
-import { findEntryReach, isDominated, nodeHex, type Reach, writePath } from '../movement/reach.js';
-import { isTailOf, nodeOf, nodeTail, tailWayMatters } from '../movement/reach-codes.js';
+import { findEntryReach, isDominated, nodeHex, type Reach } from '../movement/reach.js';
+import { nodeTail, tailWayMatters, unpackPath } from '../movement/reach-codes.js';
 import { marchByTail } from '../movement/tail-march.js';
 import { fitsWith } from '../stacking/stacking.js';
 import { checkNamed, checkWay, march } from '../movement/together.js';
@@ -108,11 +108,7 @@ export function unpackEntry(
   order.reset(KIND.enter);
   order.unit = unit;
   if (!searched && checkEnters(state, unit)) return false;
-  const reach = searched ?? reachOfEntry(state, unit);
-  const node = nodeOf(headHex(head), tail);
-  if (!isTailOf(reach, node, tail)) return false;
-  writePath(reach, node, order);
-  return true;
+  return unpackPath(searched ?? reachOfEntry(state, unit), headHex(head), tail, order);
 }
 
 /** Plays a packed entry; as with moves, without a log the path is looked for only where something happens on it. */

@@ -8,7 +8,7 @@ import { blameHex, type Fault } from '../fault.js';
 import { leaderOf } from './brandenburg.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, nodeHex, type Reach, writePath } from './reach.js';
-import { isTailOf, nodeOf, nodeTail, tailWayMatters } from './reach-codes.js';
+import { nodeTail, tailWayMatters, unpackPath } from './reach-codes.js';
 import { fitsWith, groupFits, groupMayLeave, mayLeave } from '../stacking/stacking.js';
 import { isBrandenburg } from '../stacking/zones.js';
 import { marchByTail } from './tail-march.js';
@@ -133,10 +133,7 @@ export function unpackMove(
   order.reset(KIND.move);
   order.unit = unit;
   if (!searched && checkMoves(state, unit)) return false;
-  const reach = searched ?? reachOfMove(state, unit);
-  const node = nodeOf(headHex(head), tail);
-  if (!isTailOf(reach, node, tail)) return false;
-  writePath(reach, node, order);
+  if (!unpackPath(searched ?? reachOfMove(state, unit), headHex(head), tail, order)) return false;
   return headValue(head) === ALONE || addFollowers(state, order, headValue(head));
 }
 

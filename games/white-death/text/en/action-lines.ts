@@ -1,4 +1,4 @@
-import { Facts } from '../facts.js';
+import { Facts } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
 import type { Names } from '../names.js';
 import type { FireAllocation } from '../../actions/actions.js';

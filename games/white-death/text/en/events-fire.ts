@@ -1,6 +1,6 @@
 import { entryOf, plus, signed } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { type Facts, formationIn } from '../facts.js';
 import { count, list, odds, term } from './numbers.js';
 import { words } from './words.js';
 
@@ -42,7 +42,7 @@ export const fireEvents = {
   'defensive-fire': (f) => `${f.hex()} fires defensively${firers(f)}: ${fire(f)}.`,
   'assault-fire': (f) => `The ${f.side()} assault ${f.hex()}${firers(f)}: ${fire(f)}.`,
   support: (f) => {
-    const headquarters = f.has('headquarters') ? ` under the ${f.formation('headquarters')}` : '';
+    const headquarters = f.has('headquarters') ? ` under the ${formationIn(f, 'headquarters')}` : '';
     return `Artillery support at ${f.hex()}${headquarters}: ${list(f.units('units')) || '?'}.`;
   },
   'fire-withheld': (f) => {

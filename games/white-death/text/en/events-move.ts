@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, twelfthsIn } from '../facts.js';
 import { count, list } from './numbers.js';
 
 /** Movement and what belongs to it. */
@@ -41,7 +41,7 @@ export const moveEvents = {
   'bridge-built': (f) => `${f.unit()} builds a bridge in ${f.hex()}.`,
   'bridge-destroyed': (f) => `${f.unit()} destroys the bridge in ${f.hex()}.`,
   reassigned: (f) =>
-    `${f.unit()} is sent to the ${f.area()} instead of the ${f.area('from')} and is due on turn ${f.figure('due')}.`,
+    `${f.unit()} is sent to the ${areaIn(f)} instead of the ${areaIn(f, 'from')} and is due on turn ${f.figure('due')}.`,
   restacked: (f) =>
     `The stack of ${count(f.number('count'), 'unit')} in ${f.hex()} is rearranged; on top: ${f.unit('top')}.`,
   'stack-order': (f) => `The stack in ${f.hex()}, from the top: ${f.units('order').join(', ') || '?'}.`,
@@ -50,4 +50,4 @@ export const moveEvents = {
 const via = (way: readonly string[]): string => (way.length > 0 ? ` via ${way.join(', ')}` : '');
 
 /** The cost comes in twelfths. */
-const spent = (f: Facts): string => (f.has('cost') ? ` for ${f.twelfths('cost')} MP` : '');
+const spent = (f: Facts): string => (f.has('cost') ? ` for ${twelfthsIn(f, 'cost')} MP` : '');

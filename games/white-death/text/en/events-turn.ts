@@ -1,6 +1,6 @@
 import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, formationIn } from '../facts.js';
 import { count, date, list } from './numbers.js';
 import { standing } from './standing.js';
 import { words } from './words.js';
@@ -28,9 +28,9 @@ export const turnEvents = {
     `The Soviets receive ${count(f.number('soviet'), 'replacement point')}, the Germans ${f.figure('german')}.`,
   'refit-begins': (f) => {
     const units = f.texts('units').length;
-    return `The ${f.formation()} (${count(units, 'unit')}) leaves the map for refit and returns on turn ${f.figure('turn')}.`;
+    return `The ${formationIn(f)} (${count(units, 'unit')}) leaves the map for refit and returns on turn ${f.figure('turn')}.`;
   },
-  'refit-ends': (f) => `The ${f.formation()} is back from refit and may enter through the ${f.area('entry')}.`,
+  'refit-ends': (f) => `The ${formationIn(f)} is back from refit and may enter through the ${areaIn(f, 'entry')}.`,
   'isolation-decided': (f) =>
     f.is('pay')
       ? `Velikiye Luki pays a supply point: isolation does nothing to it this turn; points left: ${f.figure('left')}.`
@@ -45,8 +45,8 @@ export const turnEvents = {
   'answer-roll': (f) => {
     const answer = f.is('granted') ? 'is sent in answer to the Flieger Division' : 'does not come';
     return f.has('die')
-      ? `Die ${f.figure('die')}, ${f.figure('upTo')} or less needed: the ${f.formation()} ${answer}.`
-      : `The ${f.formation()} ${answer}.`;
+      ? `Die ${f.figure('die')}, ${f.figure('upTo')} or less needed: the ${formationIn(f)} ${answer}.`
+      : `The ${formationIn(f)} ${answer}.`;
   },
   'objective-taken': (f) => `The ${f.side()} take ${f.hex()}.`,
   'rail-towns': (f) =>
@@ -80,7 +80,7 @@ function orderActed(f: Facts): string {
   }
   const guns = f.units('support');
   if (guns.length === 0) return `Standing order: ${f.hex()} fires defensively without artillery.`;
-  const headquarters = f.has('headquarters') ? ` under the ${f.formation('headquarters')}` : '';
+  const headquarters = f.has('headquarters') ? ` under the ${formationIn(f, 'headquarters')}` : '';
   const intensity = f.text('intensity') === 'high' ? 'high' : 'low';
   return `Standing order: ${f.hex()} fires defensively with ${intensity}-intensity support of ${list(guns)}${headquarters}.`;
 }

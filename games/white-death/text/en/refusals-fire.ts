@@ -1,3 +1,4 @@
+import { formationIn, pointsIn } from '../facts.js';
 import type { Catalogue } from '../catalogue.js';
 import { count } from './numbers.js';
 import { subject } from './subject.js';
@@ -11,7 +12,7 @@ export const fireRefusals = {
   'no-target': (f) => `There is no enemy to attack in ${f.hex()}.`,
   'target-not-adjacent': (f) => `${f.hex()} is not next to ${f.unit()}.`,
   'no-point-for-assault': (f) =>
-    `${f.unit()} has ${f.has('points') ? `${f.points()} MP` : 'too few movement points'} left: an assault takes 1.`,
+    `${f.unit()} has ${f.has('points') ? `${pointsIn(f)} MP` : 'too few movement points'} left: an assault takes 1.`,
   'fires-only-in-defence': (f) => `${f.unit()} fires in defence only and cannot assault.`,
   'assault-prohibited-terrain': (f) =>
     `${f.unit()} cannot assault ${f.hex()}: the way into it is prohibited to its movement.`,
@@ -39,7 +40,7 @@ export const fireRefusals = {
   'not-under-assault': (f) => `${f.hex()} is not under assault.`,
   'fire-done': (f) => `The fire for ${f.hex()} is done already.`,
   'not-a-headquarters': (f) =>
-    `The ${f.formation()} has no unit in the fight for ${f.hex()} that could be headquarters.`,
+    `The ${formationIn(f)} has no unit in the fight for ${f.hex()} that could be headquarters.`,
   'no-headquarters': (f) =>
     `${subject(f)} has no headquarters to obey: several divisions or brigades fight there, and none has been named.`,
   'support-other-formation': (f) =>

@@ -1,6 +1,6 @@
 import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, formationIn, pointsIn } from '../facts.js';
 import { count } from './numbers.js';
 import { fireRefusals } from './refusals-fire.js';
 import { subject } from './subject.js';
@@ -86,7 +86,7 @@ const otherRefusals = {
   'second-impulse': (f) => `${f.unit()} is due this turn and enters from the second impulse of the ${f.side()} on.`,
   'not-an-entry-hex': (f) => `${f.hex()} is not in the entry area of ${f.unit()}.`,
   'entry-closed': (f) => `The entry area of ${f.unit()} is closed: no German unit holds it open.`,
-  'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${f.area()} instead of its own.`,
+  'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${areaIn(f)} instead of its own.`,
   'first-impulse-only': (f) => `Replacements are added in the first impulse of the ${f.side()} in a turn.`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
@@ -103,9 +103,9 @@ const otherRefusals = {
   'not-afv': (f) => `${f.unit()} is not an AFV: only AFVs are repaired.`,
   'no-refit': (f) =>
     f.number('turn') === 10
-      ? `The ${f.formation()} cannot be refitted: one tank brigade with units on the map may go, before the first impulse of the turn.`
+      ? `The ${formationIn(f)} cannot be refitted: one tank brigade with units on the map may go, before the first impulse of the turn.`
       : 'Only the Soviets may refit a tank brigade, before the first impulse of turn 10.',
-  'not-a-tank-brigade': (f) => `The ${f.formation()} is not a tank brigade that can be refitted.`,
+  'not-a-tank-brigade': (f) => `The ${formationIn(f)} is not a tank brigade that can be refitted.`,
   'no-fortress-supply': 'Velikiye Luki has no supply point to pay with.',
   'fortress-unmanned': 'No German unit stands in Velikiye Luki: there is nobody to pay for.',
   'no-orders-given': 'These orders change nothing.',
@@ -130,7 +130,7 @@ function wrongStep(f: Facts): string {
 }
 
 function tooFewPoints(f: Facts): string {
-  const has = f.has('points') ? `has ${f.points()} MP of this impulse left` : 'has too few movement points left';
+  const has = f.has('points') ? `has ${pointsIn(f)} MP of this impulse left` : 'has too few movement points left';
   switch (f.text('action')) {
     case 'deploy':
       return `${f.unit()} ${has}: deploying takes 1.`;
@@ -140,7 +140,7 @@ function tooFewPoints(f: Facts): string {
       return `${f.unit()} ${has}: leaving the map takes as much as a clear hex, and 1 more out of an enemy zone.`;
     default:
       return f.has('cost')
-        ? `${f.unit()} ${has}: ${f.hex()} takes ${f.points('cost')}.`
+        ? `${f.unit()} ${has}: ${f.hex()} takes ${pointsIn(f, 'cost')}.`
         : `${f.unit()} ${has}: too few to get as far as ${f.hex()}.`;
   }
 }

@@ -1,6 +1,6 @@
+import { Facts } from '@impulse/engine';
 import type { FireAllocation } from '../../actions/actions.js';
 import type { Catalogue } from '../catalogue.js';
-import { Facts } from '../facts.js';
 import type { Names } from '../names.js';
 import { list } from './numbers.js';
 import { standing } from './standing.js';

@@ -1,6 +1,6 @@
 import { entryOf, plus, signed } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { type Facts, formationIn } from '../facts.js';
 import { list, odds, term } from './numbers.js';
 import { words } from './words.js';
 
@@ -39,7 +39,7 @@ export const fireEvents = {
   'defensive-fire': (f) => `${f.hex()}進行防禦射擊${firers(f)}：${fire(f)}。`,
   'assault-fire': (f) => `${f.side()}突擊${f.hex()}${firers(f)}：${fire(f)}。`,
   support: (f) => {
-    const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
+    const headquarters = f.has('headquarters') ? `，指揮部為${formationIn(f, 'headquarters')}` : '';
     return `支援${f.hex()}的砲兵${headquarters}：${list(f.units('units')) || '?'}。`;
   },
   'fire-withheld': (f) => {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, twelfthsIn } from '../facts.js';
 import { list } from './numbers.js';
 
 /** Movement and what belongs to it. */
@@ -39,7 +39,7 @@ export const moveEvents = {
   deployed: (f) => `${f.unit()}在${f.hex()}展開。`,
   'bridge-built': (f) => `${f.unit()}在${f.hex()}造橋。`,
   'bridge-destroyed': (f) => `${f.unit()}破壞${f.hex()}的橋樑。`,
-  reassigned: (f) => `${f.unit()}由${f.area('from')}改到${f.area()}，第 ${f.figure('due')} 回合到達。`,
+  reassigned: (f) => `${f.unit()}由${areaIn(f, 'from')}改到${areaIn(f)}，第 ${f.figure('due')} 回合到達。`,
   restacked: (f) => `重新排列${f.hex()}的 ${f.figure('count')} 個單位，最上方為${f.unit('top')}。`,
   'stack-order': (f) => `${f.hex()}的堆疊由上而下：${list(f.units('order')) || '?'}。`,
 } satisfies Partial<Catalogue['events']>;
@@ -47,4 +47,4 @@ export const moveEvents = {
 const via = (way: readonly string[]): string => (way.length > 0 ? `，途經 ${way.join('、')}` : '');
 
 /** The cost comes in twelfths. */
-const spent = (f: Facts): string => (f.has('cost') ? `，花費 ${f.twelfths('cost')} MP` : '');
+const spent = (f: Facts): string => (f.has('cost') ? `，花費 ${twelfthsIn(f, 'cost')} MP` : '');

@@ -1,6 +1,6 @@
 import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, formationIn } from '../facts.js';
 import { date, list } from './numbers.js';
 import { standing } from './standing.js';
 import { words } from './words.js';
@@ -23,9 +23,9 @@ export const turnEvents = {
   'replacements-received': (f) => `蘇軍獲得 ${f.figure('soviet')} 補充點，德軍獲得 ${f.figure('german')} 點。`,
   'refit-begins': (f) => {
     const units = f.texts('units').length;
-    return `${f.formation()}（${units} 個單位）離開地圖整補，第 ${f.figure('turn')} 回合返回。`;
+    return `${formationIn(f)}（${units} 個單位）離開地圖整補，第 ${f.figure('turn')} 回合返回。`;
   },
-  'refit-ends': (f) => `${f.formation()}整補完成，可由${f.area('entry')}進場。`,
+  'refit-ends': (f) => `${formationIn(f)}整補完成，可由${areaIn(f, 'entry')}進場。`,
   'isolation-decided': (f) =>
     f.is('pay')
       ? `大盧基支付 1 補給點，本回合不受孤立影響；剩下 ${f.figure('left')} 點。`
@@ -38,8 +38,8 @@ export const turnEvents = {
   'answer-roll': (f) => {
     const answer = f.is('granted') ? '奉命前來應對第 7 航空師' : '不會到來';
     return f.has('die')
-      ? `擲出 ${f.figure('die')}，須 ${f.figure('upTo')} 以下：${f.formation()}${answer}。`
-      : `${f.formation()}${answer}。`;
+      ? `擲出 ${f.figure('die')}，須 ${f.figure('upTo')} 以下：${formationIn(f)}${answer}。`
+      : `${formationIn(f)}${answer}。`;
   },
   'objective-taken': (f) => `${f.side()}取得${f.hex()}的控制權。`,
   'rail-towns': (f) =>
@@ -70,7 +70,7 @@ function orderActed(f: Facts): string {
   }
   const guns = f.units('support');
   if (guns.length === 0) return `常設命令：${f.hex()}進行防禦射擊，不用砲兵。`;
-  const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
+  const headquarters = f.has('headquarters') ? `，指揮部為${formationIn(f, 'headquarters')}` : '';
   const intensity = f.text('intensity') === 'high' ? '高強度' : '低強度';
   return `常設命令：${f.hex()}進行防禦射擊，由${list(guns)}以${intensity}支援${headquarters}。`;
 }

@@ -1,3 +1,4 @@
+import { formationIn, pointsIn } from '../facts.js';
 import type { Catalogue } from '../catalogue.js';
 import { subject } from './subject.js';
 
@@ -10,7 +11,7 @@ export const fireRefusals = {
   'no-target': (f) => `${f.hex()}沒有可以攻擊的敵軍。`,
   'target-not-adjacent': (f) => `${f.hex()}與${f.unit()}不相鄰。`,
   'no-point-for-assault': (f) =>
-    `${f.unit()}${f.has('points') ? `只剩 ${f.points()} MP` : '剩餘的移動點不足'}：突擊需要 1 MP。`,
+    `${f.unit()}${f.has('points') ? `只剩 ${pointsIn(f)} MP` : '剩餘的移動點不足'}：突擊需要 1 MP。`,
   'fires-only-in-defence': (f) => `${f.unit()}只能在防禦時射擊，不能突擊。`,
   'assault-prohibited-terrain': (f) => `${f.unit()}不能突擊${f.hex()}：它不能通過前往那裡的地形。`,
   'assaults-already': (f) => `${f.unit()}在本行動段已經宣告突擊。`,
@@ -32,7 +33,7 @@ export const fireRefusals = {
   'barraged-already': (f) => `${f.hex()}在本階段已經遭到砲擊。`,
   'not-under-assault': (f) => `${f.hex()}沒有遭到突擊。`,
   'fire-done': (f) => `${f.hex()}的射擊已經完成。`,
-  'not-a-headquarters': (f) => `${f.formation()}在${f.hex()}的戰鬥中沒有可以擔任指揮部的單位。`,
+  'not-a-headquarters': (f) => `${formationIn(f)}在${f.hex()}的戰鬥中沒有可以擔任指揮部的單位。`,
   'no-headquarters': (f) => `${subject(f)}沒有可聽從的指揮部：該處有幾個師或旅作戰，而尚未指定指揮部。`,
   'support-other-formation': (f) => `${subject(f)}只能在自己的指揮部之下，支援同一師或旅的單位。`,
   'no-support-factor': (f) => `${subject(f)}沒有支援係數。`,

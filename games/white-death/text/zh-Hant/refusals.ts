@@ -1,6 +1,6 @@
 import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
-import type { Facts } from '../facts.js';
+import { areaIn, type Facts, formationIn, pointsIn } from '../facts.js';
 import { fireRefusals } from './refusals-fire.js';
 import { subject } from './subject.js';
 import { words } from './words.js';
@@ -68,7 +68,7 @@ const otherRefusals = {
   'second-impulse': (f) => `${f.unit()}在本回合到達，要從${f.side()}的第二個行動段起才能進場。`,
   'not-an-entry-hex': (f) => `${f.hex()}不在${f.unit()}的進入區。`,
   'entry-closed': (f) => `${f.unit()}的進入區已封閉：附近沒有德軍單位確保通路。`,
-  'no-alternate-entry': (f) => `${f.unit()}不能改由${f.area()}進場。`,
+  'no-alternate-entry': (f) => `${f.unit()}不能改由${areaIn(f)}進場。`,
   'first-impulse-only': (f) => `補充只能在${f.side()}每回合的第一個行動段進行。`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
@@ -85,9 +85,9 @@ const otherRefusals = {
   'not-afv': (f) => `${f.unit()}不是裝甲車輛，只有裝甲車輛可以修復。`,
   'no-refit': (f) =>
     f.number('turn') === 10
-      ? `${f.formation()}不能整補：只有一個在地圖上的戰車旅可以，而且須在本回合第一個行動段之前。`
+      ? `${formationIn(f)}不能整補：只有一個在地圖上的戰車旅可以，而且須在本回合第一個行動段之前。`
       : '只有蘇軍可在第 10 回合的第一個行動段之前整補一個戰車旅。',
-  'not-a-tank-brigade': (f) => `${f.formation()}不是可以整補的戰車旅。`,
+  'not-a-tank-brigade': (f) => `${formationIn(f)}不是可以整補的戰車旅。`,
   'no-fortress-supply': '大盧基沒有補給點可以支付。',
   'fortress-unmanned': '大盧基城中沒有德軍單位，不必支付。',
   'no-orders-given': '這些命令沒有改變任何事。',
@@ -108,7 +108,7 @@ function wrongStep(f: Facts): string {
 }
 
 function tooFewPoints(f: Facts): string {
-  const has = f.has('points') ? `本行動段只剩 ${f.points()} MP` : '剩餘的移動點不足';
+  const has = f.has('points') ? `本行動段只剩 ${pointsIn(f)} MP` : '剩餘的移動點不足';
   switch (f.text('action')) {
     case 'deploy':
       return `${f.unit()}${has}：展開需要 1 MP。`;
@@ -118,7 +118,7 @@ function tooFewPoints(f: Facts): string {
       return `${f.unit()}${has}：離開地圖的花費與進入開闊地相同，由敵方 ZOC 離開另加 1 MP。`;
     default:
       return f.has('cost')
-        ? `${f.unit()}${has}：到${f.hex()}需要 ${f.points('cost')} MP。`
+        ? `${f.unit()}${has}：到${f.hex()}需要 ${pointsIn(f, 'cost')} MP。`
         : `${f.unit()}${has}，到不了${f.hex()}。`;
   }
 }

@@ -1,0 +1,34 @@
+import type { Seat } from '../game.js';
+import type { Cells } from '../state/state.js';
+
+/** What is painted over the map. */
+export interface OverlayAids<S extends Cells> {
+  readonly overlays: readonly OverlaySpec[];
+  overlay(state: S, seat: Seat, id: string, unit: string | null): Shade;
+  /** Whether a unit sees a hex, in battles where that matters; null where the seat may not know. */
+  lineOfSight?(state: S, seat: Seat, unit: string, hex: string): LineOfSight | null;
+}
+
+export interface OverlaySpec {
+  readonly id: string;
+  /** Is it about the whole map, or about one unit? */
+  readonly about: 'map' | 'unit';
+}
+
+/** `barred` names the hex that is in the way. */
+export type LineOfSight = { readonly kind: 'seen' | 'far' } | { readonly kind: 'barred'; readonly by: string };
+
+export type Grade = 'good' | 'fair' | 'poor';
+
+/** Something painted over the map. */
+export interface Shade {
+  readonly hexes: readonly string[];
+  /** Signs on single hexes: whose it is, and a short text. */
+  readonly flags: readonly { readonly hex: string; readonly side: string; readonly text: string }[];
+  /** Traced ways, hex by hex. */
+  readonly lines: readonly (readonly string[])[];
+  /** By hex: the units that it comes from, where that can be told. */
+  readonly from?: Readonly<Record<string, readonly string[]>>;
+  /** Hexes that are well, so-so or badly off, where that is what it shows. */
+  readonly grades?: Readonly<Record<Grade, readonly string[]>>;
+}
