@@ -43,6 +43,7 @@ const invariants = [
   'terms-add-up',
   'texts-render',
   'throws-nothing',
+  'told-when-it-stays',
   'undo-exact',
   'undo-stops-at-dice',
   'undo-stops-at-secrets',

@@ -40,7 +40,8 @@ export class Computers {
         if (!owed) return;
         const { revision, view } = owed;
         const action = await this.#decide(live, computer, view);
-        const answer = await live.ask({ do: 'act', match, seat, revision, command: `computer ${revision}`, action });
+        const command = `computer ${revision}`;
+        const answer = await live.ask({ do: 'act', match, seat, revision, command, action, forGood: true });
         if (answer.kind === 'refused' || answer.kind === 'malformed') {
           throw new Error(`The computer in the match ${match} may not do this: ${JSON.stringify({ action, answer })}`);
         }

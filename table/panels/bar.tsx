@@ -93,6 +93,7 @@ export function Buttons() {
       >
         <UndoIcon />
         {bar.undo}
+        {chair.undoable.value > 0 ? ` (${chair.undoable.value})` : null}
       </button>
       <button
         type="button"

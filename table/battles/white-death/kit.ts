@@ -1,7 +1,7 @@
 import { battleLevels } from '@impulse/library/levels.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import type { OverlayId } from '@impulse/white-death/aids/codes.js';
+import { type OverlayId, riskCodes } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State, StepId } from '@impulse/white-death/state.js';
@@ -18,7 +18,7 @@ import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { drafts } from './drafts.js';
 import { kitWords } from './words/kit-words.js';
-import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
+import { attackKinds, markOf, progressOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
 /** Throws that try to harm somebody. */
@@ -75,7 +75,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   headings: new Set(['impulse-begins']),
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),
-  risks,
+  risks: riskCodes,
   drafts,
   rolls: new Set(),
   meaning: () => '',

@@ -259,7 +259,7 @@ export class Authority {
     const seed = `${this.#id}/${match.length}`;
     const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
-    return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
+    return await this.#change((now) => now.actForGood(side, revision, `computer ${revision}`, action));
   }
 
   #keep(): void {

@@ -46,7 +46,7 @@ async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Pr
 
 export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
-  const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
+  const tracks = new Map(aids.tracks(match.stateFor(observer), observer).map(({ code, value }) => [code, value]));
   const couplet = tracks.get('couplet');
   return {
     turn: Number(tracks.get('turn') ?? 0),
