@@ -1,18 +1,19 @@
 import {
   type BattleRecord,
+  changeSince,
   endedByPeople,
   isPlayed,
   type Language,
   positionNow,
   type PublicAction,
   readableEvents,
-  rulesChanged,
   standingOf,
+  versionChanged,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import type { ToldStep } from './replay.js';
 
-/** A recorded battle of other rules: nothing is played again, what was kept is told. */
+/** A recorded battle of another version: nothing is played again, what was kept is told. */
 
 /** The actions that stand, each with its log where there is one. */
 export function keptSteps({ game, texts }: LoadedBattle, { journal, log = [] }: BattleRecord): ToldStep[] {
@@ -26,8 +27,8 @@ export function keptSteps({ game, texts }: LoadedBattle, { journal, log = [] }: 
   });
 }
 
-export const oldNote = ({ game }: LoadedBattle, { rules }: BattleRecord, language: Language): string =>
-  rulesChanged[language].shown(rules, game.rulesVersion);
+export const oldNote = ({ game }: LoadedBattle, record: BattleRecord, language: Language): string =>
+  versionChanged[language].shown(changeSince(game, record));
 
 /** How the battle stood at its end, as far as a position was kept. */
 export function oldEnd({ game, texts }: LoadedBattle, record: BattleRecord, language: Language): string[] {

@@ -1,7 +1,7 @@
 import {
   type BattleRecord,
   endedByPeople,
-  isOfOtherRules,
+  isOfOtherVersion,
   type Language,
   languages,
   mayRead,
@@ -82,7 +82,7 @@ async function show(
   const tell = (step: ToldStep, notate: Notate): void => {
     if (step.number >= from && step.number <= to) lines.push(...linesOf(battle, step, seat, lang, notate));
   };
-  if (isOfOtherRules(game, record)) {
+  if (isOfOtherVersion(game, record)) {
     lines.push(oldNote(battle, record, lang));
     for (const step of keptSteps(battle, record)) tell(step, (action) => notatedUnchecked(battle, action));
     lines.push(...oldEnd(battle, record, lang));
@@ -101,7 +101,7 @@ export const replayCommand = command({
   name: 'replay',
   summary: 'tell a recorded battle as text',
   about: [
-    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it. A record of other rules is told by the log that was kept with it.',
+    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it. A record of other rules or built-in data is told by the log that was kept with it.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options,

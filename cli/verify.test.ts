@@ -186,6 +186,17 @@ describe('replay', () => {
     expect(shown.out).not.toContain('\u001b');
   });
 
+  test('tells a battle on earlier built-in data by its log, too', async () => {
+    const match = Match.restore(totensonntag, battle);
+    if (!match.ok) throw new Error(match.error.message);
+    match.value.close('cw', { reason: 'agreed', winner: 'dak' });
+    const { code, out } = await on('replay', { ...match.value.archive(true), dataHash: 'other' });
+    expect(code).toBe(0);
+    const now = battle.dataHash.slice(0, 12);
+    expect(out).toContain(`played on the built-in data other; these are now ${now}`);
+    expect(out).toContain('Activation numbers: DAK');
+  });
+
   test('tells as much as fits', async () => {
     const { code, out, err } = await on('replay', changed(20, ['cw', { type: 'choose-an', value: 1 }]));
     expect(code).toBe(1);

@@ -201,6 +201,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   /** The whole truth as readable JSON, and back. */
   position(state: S): unknown;
   parsePosition(value: unknown, data?: unknown): Result<S>;
+  /** A position of earlier rules or built-in data: what cannot be any more in the present ones is as near to it as can be. */
+  adoptPosition?(position: unknown, start: S): unknown;
   /** The position in earlier formats: checkpoints of records made at their time are hashes of those. */
   oldPositions?(state: S): readonly unknown[];
 

@@ -1,5 +1,15 @@
 import fs from 'node:fs';
-import { isOfOtherRules, matchesCheckpoint, parseRecord, replay, resume, verify } from '@impulse/engine';
+import {
+  type BattleRecord,
+  changeIn,
+  isOfOtherVersion,
+  matchesCheckpoint,
+  parseRecord,
+  replay,
+  resume,
+  verify,
+  versionChanged,
+} from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { isBattleId, loadBattle } from './battles.js';
 
@@ -28,18 +38,22 @@ async function opened(name: string) {
   return { record: record.value, game };
 }
 
+const changeTold = (rulesVersion: string, { rules, dataHash }: BattleRecord): unknown =>
+  rules === rulesVersion
+    ? expect.stringMatching(`^Played on data ${dataHash.slice(0, 12)}; the built-in data are [0-9a-f]{12}\\.$`)
+    : `Played by rules version ${rules}; this is version ${rulesVersion}.`;
+
 test('every file in the folder is tested', () => {
   const files = fs.readdirSync(folder).map((file) => file.replace('.json', ''));
   expect(files.filter((name) => name !== 'ends').toSorted()).toEqual(Object.keys(ends).toSorted());
 });
 
 describe.each(Object.entries(ends))('%s', (name, { end, outcome, ...counts }) => {
-  test('is verified, or names both versions of the rules', async () => {
+  test('is verified, or names both versions of what has changed', async () => {
     const { record, game } = await opened(name);
     const checked = verify(game, record);
-    if (isOfOtherRules(game, record)) {
-      const message = `Played by rules version ${record.rules}; this is version ${game.rulesVersion}.`;
-      expect(checked).toMatchObject({ ok: false, error: { code: 'other-rules', message } });
+    if (isOfOtherVersion(game, record)) {
+      expect(checked).toMatchObject({ ok: false, error: { message: changeTold(game.rulesVersion, record) } });
       return;
     }
     expect(checked).toMatchObject({ ok: true, value: counts });
@@ -50,8 +64,10 @@ describe.each(Object.entries(ends))('%s', (name, { end, outcome, ...counts }) =>
   test('replays to the same end, and goes on from there', async () => {
     const { record, game } = await opened(name);
     const match = resume(game, record, sealing);
-    if (isOfOtherRules(game, record)) {
-      expect(match.ok && match.value.carried?.rules).toBe(record.keyframes ? record.rules : false);
+    if (isOfOtherVersion(game, record)) {
+      const { rules, dataHash } = record;
+      const carried = record.keyframes ? { rules, dataHash, entries: counts.entries } : false;
+      expect(match.ok && match.value.carried).toEqual(carried);
       return;
     }
     const state = replay(game, record);
@@ -75,7 +91,7 @@ describe.each(['totensonntag-archive', 'white-death-archive'])('%s under other r
     const { record, game } = await ofOtherRules(name);
     const match = resume(game, record, sealing);
     if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
-    expect(match.value.carried).toEqual({ rules: '0', entries: record.journal.length });
+    expect(match.value.carried).toEqual({ rules: '0', dataHash: 'other', entries: record.journal.length });
     const now = game.position(match.value.state) as Readonly<Record<string, unknown>>;
     const [, then] = (await opened(name)).record.keyframes!.at(-1)!;
     const { options, dataHash } = now;
@@ -84,5 +100,42 @@ describe.each(['totensonntag-archive', 'white-death-archive'])('%s under other r
     const [action] = turn.over ? [] : game.legal(match.value.state, turn.side);
     expect(turn.over ? '' : match.value.act(turn.side, action).kind).toBe('played');
     expect(verify(game, match.value.archive(true))).toMatchObject({ ok: true, value: { entries: 1 } });
+  });
+});
+
+describe('built-in data that have changed under the same rules', () => {
+  test('let a battle go on from where it stood, on the new ones, and both are named', async () => {
+    const { record, game } = await opened('white-death-earlier-data');
+    expect(record.rules).toBe(game.rulesVersion);
+    const match = resume(game, record, sealing);
+    if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
+    const { state } = match.value;
+    const { dataHash } = game.setupOf(state);
+    const [, then] = record.keyframes!.at(-1)!;
+    expect(game.position(state)).toEqual({ ...(then as object), dataHash });
+    const text = versionChanged.en.carried(changeIn(match.value)!);
+    expect(text).toContain(`begun on the built-in data ${record.dataHash.slice(0, 12)}`);
+    expect(text).toContain(`on the data ${dataHash.slice(0, 12)}`);
+    const turn = match.value.turn();
+    if (turn.over) throw new Error('It was under way');
+    expect(match.value.act(turn.side, game.legal(state, turn.side)[0]).kind).toBe('played');
+    const kept = match.value.archive(true);
+    expect(verify(game, kept)).toMatchObject({ ok: true, value: { entries: 1 } });
+    // What has gone on once stays what it is.
+    const again = resume(game, kept, sealing);
+    expect(again.ok && again.value.carried).toEqual(match.value.carried);
+  });
+
+  test('do not touch a battle on its owner’s data file', async () => {
+    const { record, game } = await opened('white-death-earlier-data');
+    const { builtInData } = await import('@impulse/white-death/data/index.js');
+    const start = game.start({ scenario: 'scenario-2', data: { ...builtInData, name: 'mine', railCapacity: 7 } });
+    if (!start.ok) throw new Error(start.error.message);
+    const { data, dataHash } = game.setupOf(start.value);
+    const { position: _position, keyframes: _keyframes, ...rest } = record;
+    const own = { ...rest, data, dataHash, journal: [], checkpoints: [] };
+    expect(isOfOtherVersion(game, own)).toBe(false);
+    expect(verify(game, own)).toMatchObject({ ok: true, value: { data: 'own' } });
+    expect(resume(game, own, sealing)).toMatchObject({ ok: true, value: { carried: null } });
   });
 });

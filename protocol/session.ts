@@ -1,4 +1,4 @@
-import { finish, type Language, rulesChanged, type Seat, type Work } from '@impulse/engine';
+import { changeIn, finish, type Language, type Seat, versionChanged, type Work } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
@@ -157,10 +157,8 @@ export class ProtocolSession {
   }
 }
 
-/** What is told of a battle that was begun under other rules. */
-function carriedFrom({ battle, match }: OpenedBattle, lang: Language | undefined): object {
-  const { carried } = match;
-  if (!carried) return {};
-  const text = rulesChanged[lang ?? 'en'].carried(carried.rules, battle.game.rulesVersion);
-  return { carried: { ...carried, text } };
+/** What is told of a battle that was begun in another version. */
+function carriedFrom({ match }: OpenedBattle, lang: Language | undefined): object {
+  const change = changeIn(match);
+  return change ? { carried: { ...match.carried, text: versionChanged[lang ?? 'en'].carried(change) } } : {};
 }

@@ -22,6 +22,7 @@ const commands = {
   'table-types': { run: [tool('typescript', 'bin', 'tsc'), '-p', at('table'), '--noEmit'], built: true },
   'dead-code': { run: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   doors: { run: [at('scripts', 'doors.mjs')] },
+  style: { run: [at('scripts', 'style.mjs')] },
   changed: { run: [at('scripts', 'changed.mjs'), ...reporters(resultFiles.changed)], built: true },
   tests: { run: [tool('vitest', 'vitest.mjs'), 'run', ...reporters(resultFiles.tests)], built: true },
   conformance: { run: [at('scripts', 'conformance.mjs')], built: true },
@@ -34,7 +35,7 @@ const order = [
   ['format', 'lint'],
   ['types'],
   ['table-types', 'dead-code'],
-  ['doors'],
+  ['doors', 'style'],
   ['changed'],
   ['tests'],
   ['conformance'],
@@ -44,7 +45,7 @@ const order = [
 export const stageNames = order.flat();
 
 const whole = stageNames.filter((name) => name !== 'changed');
-const fast = ['format', 'lint', 'types', 'table-types', 'doors', 'changed'];
+const fast = ['format', 'lint', 'types', 'table-types', 'doors', 'style', 'changed'];
 
 /** The steps to take, each of one or two stages, or what is wrong with the words. */
 export function chooseStages(words) {

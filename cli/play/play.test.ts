@@ -120,6 +120,22 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
+    ['en', 'begun on the built-in data other', 'on the data '],
+    ['zh-Hant', '以內建數值 other 開始', '改用內建數值 '],
+  ])('one on earlier built-in data goes on from where it stood, and says so (%s)', async (lang, from, to) => {
+    await play(twoPlayers, ['choose 5', 'quit']);
+    const battle = savedBattle();
+    fs.writeFileSync(saveFile(), JSON.stringify({ ...battle, dataHash: 'other' }));
+    const { code, out } = await play(`--resume --lang ${lang}`, ['done', 'quit']);
+    expect(code).toBe(0);
+    // Lines are broken where the screen ends.
+    const told = out.replace(/\n(?=\S)/g, ' ');
+    expect(told).toContain(from);
+    expect(told).toContain(`${to}${battle.dataHash.slice(0, 12)}`);
+    expect(savedBattle()).toMatchObject({ dataHash: battle.dataHash, carried: { dataHash: 'other', entries: 1 } });
+  });
+
+  test.each([
     ['en', 'begun under rules version 0', `under version ${totensonntag.rulesVersion}`],
     ['zh-Hant', '第 0 版規則', `第 ${totensonntag.rulesVersion} 版規則`],
   ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
@@ -131,7 +147,7 @@ describe('what people do to a battle', () => {
     expect(out).toContain(from);
     expect(out).toContain(to);
     const carried = savedBattle();
-    expect(carried.carried).toEqual({ rules: '0', entries: 1 });
+    expect(carried.carried).toEqual({ rules: '0', dataHash: 'other', entries: 1 });
     expect(verify(totensonntag, carried)).toMatchObject({ ok: true, value: { entries: 1 } });
     expect((await play(`--resume --lang ${lang}`, ['quit'])).out).toContain(from);
   });

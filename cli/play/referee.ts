@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type Cells,
+  changeIn,
   follow,
   good,
   type HostAnswer,
@@ -14,6 +15,7 @@ import {
   type Result,
   type Seat,
   SeatedBattle,
+  type VersionChange,
   type Work,
 } from '@impulse/engine';
 import type { Helper, LoadedBattle, Sitter } from '@impulse/library';
@@ -159,9 +161,9 @@ export class Referee {
     return this.#match.archive(true);
   }
 
-  /** The version of the rules that the battle was begun under, if it was another one. */
-  get rulesBefore(): string | null {
-    return this.#match.carried?.rules ?? null;
+  /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
+  get versionChange(): VersionChange | null {
+    return changeIn(this.#match);
   }
 
   /** Answers what went wrong; from then on nothing is kept any more. */

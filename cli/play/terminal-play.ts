@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Language, type LogEvent, observer, type PublicAction, rulesChanged, type Seat } from '@impulse/engine';
+import { type Language, type LogEvent, observer, type PublicAction, type Seat, versionChanged } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
 import { obey } from './commands.js';
 import { type Listing, listUnits } from './lists.js';
@@ -105,9 +105,8 @@ export class TerminalPlay {
     const readers = referee.humans.length === 1 ? referee.humans : [...referee.humans, observer];
     for (const seat of readers) this.#shown.take(referee.seat(seat));
     if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
-    const { rulesBefore, battle } = referee;
-    if (rulesBefore !== null)
-      await this.screen.say(rulesChanged[this.language].carried(rulesBefore, battle.game.rulesVersion));
+    const { versionChange } = referee;
+    if (versionChange) await this.screen.say(versionChanged[this.language].carried(versionChange));
     for (const line of pledgeLines(referee, this.#speech)) await this.screen.say(line);
     await this.#save();
   }

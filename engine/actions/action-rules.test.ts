@@ -20,10 +20,11 @@ const MOVE = 1;
 const headOf = (unit: number, by: number): number => MOVE | (unit << 1) | (by << 2);
 const outOfBounds = 2;
 const order = { kind: 0, unit: -1, by: 0 };
-/** How often a path was searched anew. */
+/** How often a reach was searched, and whose was used. */
 let searches = 0;
+const reaches: number[] = [];
 
-const actions = actionsFrom<State, Action, typeof order>({
+const actions = actionsFrom<State, Action, typeof order, { readonly mover: number }>({
   sides: ['west', 'east'],
   order,
   prepared: { ...order },
@@ -45,12 +46,16 @@ const actions = actionsFrom<State, Action, typeof order>({
     into.clear();
     into.push(0, 0);
   },
-  unpack(_, head, tail, into, sameReach) {
-    if (head & MOVE && !sameReach) searches++;
+  unpack(_, head, tail, into, reach) {
+    if (reach) reaches.push(reach.mover);
     Object.assign(into, { kind: head & 1, unit: (head >> 1) & 1, by: head >> 2 });
     return tail === 0;
   },
   moverOf: (head) => (head & MOVE ? (head >> 1) & 1 : -1),
+  reachOf(_, mover) {
+    searches++;
+    return { mover };
+  },
   reasonAgainst: (state, side, { unit, by }) =>
     side !== state.deciding ? 'not-your-decision' : state.at[unit] + by === outOfBounds ? 'out-of-bounds' : null,
   refuse: (state, side, { unit, by }) =>
@@ -93,8 +98,10 @@ describe('actions from orders', () => {
 
   test('search the reach of each unit once', () => {
     searches = 0;
+    reaches.length = 0;
     actions.legal(begin(), 'west');
     expect(searches).toBe(2);
+    expect(reaches).toEqual([0, 0, 1, 1]);
   });
 
   test('are refused with their rule, and a refused one is a bug to play', () => {

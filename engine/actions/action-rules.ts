@@ -8,7 +8,7 @@ import type { Cells, Placed } from '../state/state.js';
  * An order is an action in numbers, as the rules of a battle read it. Once a battle can turn actions into orders and
  * back, listing, refusing, playing and forecasting them is the same in every battle, in full and in packed form.
  */
-export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
+export interface ActionRules<S extends Ordered, A extends PublicAction, Order, Reach> {
   readonly sides: readonly [string, string];
   /** Scratch, reused by every call: the rules are not re-entrant. */
   readonly order: Order;
@@ -23,12 +23,14 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly listOf: (state: S, unit: number, into: ActionCodes) => void;
   readonly listGeneral: (state: S, into: ActionCodes) => void;
   /**
-   * A packed action in full; `sameReach` when the action unpacked before it had the same mover. False when the words say
+   * A packed action in full; with `reach` its way is taken from there instead of being searched. False when the words say
    * nothing in this state.
    */
-  unpack(state: S, head: number, tail: number, into: Order, sameReach?: boolean): boolean;
-  /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
-  moverOf(head: number): number;
+  unpack(state: S, head: number, tail: number, into: Order, reach?: Reach | null): boolean;
+  /** The unit whose reach a listed move or entry is taken from; -1 for any other action. */
+  moverOf(head: number, tail: number): number;
+  /** What the mover of a listed action can reach; the next search reuses the object. */
+  reachOf(state: S, mover: number): Reach;
   /** The reason why a side may not do that now, or null when it may; and the same with its rule and facts. */
   reasonAgainst(state: S, side: number, order: Order): string | null;
   refuse(state: S, side: number, order: Order): Refusal | null;
@@ -48,8 +50,8 @@ type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   'legal' | 'parseAction' | 'refuse' | 'play' | 'prepare' | 'forecast' | 'codes'
 >;
 
-export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
-  rules: ActionRules<S, A, Order>,
+export function actionsFrom<S extends Ordered, A extends PublicAction, Order, Reach>(
+  rules: ActionRules<S, A, Order, Reach>,
 ): ActionSide<S, A> {
   const { order, prepared, sides } = rules;
   let preparations = 0;
@@ -67,10 +69,12 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       }
       const actions: A[] = [];
       let before = -1;
+      let reach: Reach | null = null;
       for (let i = 0; i < codes.length; i++) {
-        const mover = rules.moverOf(codes.head(i));
-        rules.unpack(state, codes.head(i), codes.tail(i), order, mover >= 0 && mover === before);
+        const mover = rules.moverOf(codes.head(i), codes.tail(i));
+        if (mover !== before) reach = mover < 0 ? null : rules.reachOf(state, mover);
         before = mover;
+        rules.unpack(state, codes.head(i), codes.tail(i), order, reach);
         actions.push(rules.make(state.context, order));
       }
       return actions;

@@ -4,20 +4,11 @@ import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
-import { optionsNow, setupOf } from './playback.js';
+import { opening, optionsNow, setupOf } from './playback.js';
 
-/** Battles of rules that the present ones do not play: their states are known by their keyframes alone. */
+/** Battles of another version, which cannot be played again: their states are known by their keyframes alone. */
 
-/** Was the battle played under rules that the present ones cannot stand for? */
-export const isOfOtherRules = <S extends Cells, A extends PublicAction>(
-  game: Game<S, A>,
-  battle: BattleRecord,
-): boolean => battle.game === game.id && optionsNow(game, battle) === null;
-
-/**
- * The position of a keyframe as one of the present rules. They are the judges of whether it can be; numbers that have
- * changed in the built-in data are the new ones.
- */
+/** The position of a keyframe as one of the present version. The present rules are the judges of whether it can be. */
 export function positionNow<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
@@ -31,10 +22,11 @@ export function positionNow<S extends Cells, A extends PublicAction>(
     key,
     Object.hasOwn(now, key) ? now[key] : value,
   ]);
-  return good(Object.fromEntries(changed));
+  const named: unknown = Object.fromEntries(changed);
+  return good(game.adoptPosition?.(named, start.value) ?? named);
 }
 
-/** Goes on from a keyframe, under the present rules and under new dice. */
+/** Goes on from a keyframe, in the present version and under new dice. */
 export function carryOn<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
@@ -43,14 +35,24 @@ export function carryOn<S extends Cells, A extends PublicAction>(
 ): Result<Match<S, A>> {
   const index = battle.keyframes?.findIndex(([revision]) => revision === entries) ?? -1;
   const keyframe = battle.keyframes?.[index];
-  if (!keyframe) {
-    const message = `Played by rules version ${battle.rules}; this is version ${game.rulesVersion}.`;
-    return bad('other-rules', 'rules', `${message} The record has kept no position to go on from.`);
-  }
+  if (!keyframe) return noPosition(game, battle, 'The record has kept no position to go on from.');
   const position = positionNow(game, battle, keyframe[1]);
   if (!position.ok) return position;
   const { match, secret } = sealing;
   const seal: Sealing = { match, secret, ...(battle.live ? { live: true } : {}) };
-  const begun = Match.from(game, position.value, battle.data, seal, { rules: battle.rules, entries });
+  const { rules, dataHash } = battle;
+  const begun = Match.from(game, position.value, battle.data, seal, { rules, dataHash, entries });
   return begun.ok ? begun : { ok: false, error: within(`keyframes[${index}][1]`, begun.error) };
+}
+
+/** Why the battle cannot be played again, and what is missing besides. */
+export function noPosition<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  missing: string,
+): Result<never> {
+  const opened = opening(game, battle);
+  if (opened.ok) return bad('no-position', 'keyframes', missing);
+  const { code, path, message } = opened.error;
+  return bad(code, path, `${message} ${missing}`);
 }

@@ -7,6 +7,8 @@ import { parseJson } from '../reading/json.js';
 import { replay } from './replay.js';
 import { resume } from './resume.js';
 import { verify } from './verify.js';
+import { changeIn } from './version.js';
+import { versionChanged } from '../text/version-changed.js';
 
 type Duel = Match<DuelState, DuelAction>;
 const sealing = { match: 'a duel', secret };
@@ -121,14 +123,14 @@ describe('a battle of other rules', () => {
   test('goes on from where it stands, under the new rules and new dice', () => {
     const match = resume(newDuel, half, otherSealing);
     if (!match.ok) throw new Error(match.error.message);
-    expect(match.value.carried).toEqual({ rules: '1', entries: 36 });
+    expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
     match.value.act('west', { type: 'boast' });
     const record = read(makeRecordText(match.value.archive(true)));
     expect(record).toMatchObject({ rules: '2', carried: { rules: '1', entries: 36 }, match: otherSealing.match });
     expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 1 } });
     const again = resume(newDuel, record, sealing);
-    expect(again.ok && again.value.carried).toEqual({ rules: '1', entries: 36 });
+    expect(again.ok && again.value.carried).toEqual(match.value.carried);
   });
 
   test('that are played alike is played again, and from its position where it is not', () => {
@@ -139,7 +141,7 @@ describe('a battle of other rules', () => {
       action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action);
     const stricter: typeof duel = { ...alike, refuse, prepare: preparedBy({ refuse, play: duel.play }) };
     const carried = resume(stricter, half, otherSealing);
-    expect(carried.ok && carried.value.carried).toEqual({ rules: '1', entries: 36 });
+    expect(carried.ok && carried.value.carried).toMatchObject({ rules: '1', entries: 36 });
   });
 
   test('goes on from any position that was kept, and from no other', () => {
@@ -157,5 +159,86 @@ describe('a battle of other rules', () => {
     expect(resume(strict as typeof duel, half, otherSealing)).toMatchObject({
       error: { path: 'keyframes[0][1].round' },
     });
+  });
+});
+
+describe('a battle on built-in data that have changed since', () => {
+  const half = read(makeRecordText(played(6).archive(true)));
+  /** The same battle, whose own data have another hash. */
+  const otherDuel: typeof duel = {
+    ...duel,
+    setupOf: (state) => ({ ...duel.setupOf(state), dataHash: state.context.data?.name ?? 'rebuilt' }),
+  };
+
+  test('is not replayed or verified, and says which data', () => {
+    for (const result of [replay(otherDuel, half), verify(otherDuel, half)]) {
+      expect(result).toMatchObject({
+        ok: false,
+        error: { code: 'other-data', path: 'dataHash', message: expect.stringMatching(/built-in.*rebuilt/) },
+      });
+    }
+  });
+
+  test('goes on from where it stands, and says from which data to which', () => {
+    const match = resume(otherDuel, half, otherSealing);
+    if (!match.ok) throw new Error(match.error.message);
+    expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
+    expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
+    expect(changeIn(match.value)).toEqual({
+      from: { rules: '1', dataHash: 'built-in' },
+      to: { rules: '1', dataHash: 'rebuilt' },
+    });
+    const record = read(makeRecordText(match.value.archive(true)));
+    expect(verify(otherDuel, record)).toMatchObject({ ok: true });
+  });
+
+  test('cannot go on where no position was kept', () => {
+    const { keyframes: _keyframes, ...bare } = half;
+    expect(resume(otherDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-data' } });
+  });
+
+  test('that is its player’s own data file goes on as it was', () => {
+    const begun = Match.start(duel, { scenario: 'plain', data: { name: 'mine' } }, sealing);
+    if (!begun.ok) throw new Error(begun.error.message);
+    begun.value.act('west', { type: 'boast' });
+    const again = resume(otherDuel, begun.value.archive(true), otherSealing);
+    expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 1]);
+  });
+
+  test('is taken over in the terms of the new ones', () => {
+    const kinder: typeof duel = {
+      ...otherDuel,
+      adoptPosition: (position) => ({ ...(position as object), scores: [0, 0] }),
+    };
+    const match = resume(kinder, half, otherSealing);
+    expect(match.ok && [...match.value.state.scores]).toEqual([0, 0]);
+  });
+});
+
+describe('what is said of a changed version', () => {
+  const version = (rules: string, dataHash: string) => ({ rules, dataHash });
+  test.each([
+    [version('1', 'a'), version('2', 'a'), ['version 1', 'version 2'], ['第 1 版', '第 2 版']],
+    [version('2', 'a'), version('2', 'b'), ['data a', 'data b'], ['數值 a', '數值 b']],
+    [
+      version('1', 'a'),
+      version('2', 'b'),
+      ['version 1', 'data a', 'version 2', 'data b'],
+      ['第 1 版', '數值 a', '第 2 版', '數值 b'],
+    ],
+  ] as const)('from %j to %j', (from, to, english, chinese) => {
+    for (const [language, words] of [
+      ['en', english],
+      ['zh-Hant', chinese],
+    ] as const) {
+      const carried = versionChanged[language].carried({ from, to });
+      const shown = versionChanged[language].shown({ from, to });
+      for (const word of words) expect(carried).toContain(word);
+      expect(shown).not.toBe(carried);
+      for (const { rules, dataHash } of from.dataHash === to.dataHash ? [] : [from, to]) {
+        expect(shown).toContain(dataHash);
+        expect(shown.includes(rules)).toBe(from.rules !== to.rules);
+      }
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { Game, PublicAction } from '../game.js';
 import type { Cells } from '../state/state.js';
 import type { Standing } from './standing.js';
 
-/** A position of a battle, by which it can be looked at and gone on with when the rules have changed. */
+/** A position of a battle, by which it can be looked at and gone on with when rules or data have changed. */
 export type Keyframe = readonly [revision: number, position: unknown];
 
 export const keyframeEvery = 64;

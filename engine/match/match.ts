@@ -41,7 +41,7 @@ type Origin = Pick<BattleRecord, 'position' | 'carried'>;
 export class Match<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly sealing: Sealing;
-  /** Where the battle comes from, if it was begun under other rules. */
+  /** Where the battle comes from, if it was begun in another version. */
   readonly carried: Carried | null;
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
@@ -84,7 +84,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
 
-  /** Play that begins at a position somebody wrote down, or where a battle stood under other rules. */
+  /** Play that begins at a position somebody wrote down, or where a battle stood in another version. */
   static from<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     position: unknown,

@@ -37,7 +37,7 @@ export interface BattleRecord {
   readonly data?: unknown;
   /** Where play began, when not at the start of the scenario. */
   readonly position?: unknown;
-  /** Only when that is where the battle stood under other rules. */
+  /** Only when that is where the battle stood in another version. */
   readonly carried?: Carried;
   readonly match: string;
   /** SHA-256 binding the secret, published before the first die. */
@@ -59,10 +59,12 @@ export interface BattleRecord {
   readonly log?: readonly (readonly LogEvent[])[];
 }
 
-/** Where a battle comes from that was begun under other rules. */
+/** Where a battle comes from that was begun in another version. */
 export interface Carried {
   /** The version of the rules it was played under before. */
   readonly rules: string;
+  /** The data it was played on before; records of early programs do not tell. */
+  readonly dataHash?: string;
   /** How many entries its journal had. */
   readonly entries: number;
 }
@@ -103,7 +105,7 @@ const fields: Fields<BattleRecord> = {
   dataHash: text(64),
   data: optional(anything),
   position: optional(anything),
-  carried: optional(record<Carried>({ rules: text(20), entries: whole(0, mostEntries) })),
+  carried: optional(record<Carried>({ rules: text(20), dataHash: optional(text(64)), entries: whole(0, mostEntries) })),
   match: text(100),
   commitment: text(64),
   live: flag,

@@ -1,6 +1,7 @@
 import type { Game, Log, LogEvent, Options, PublicAction, Setup } from '../game.js';
 import { bad, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
+import { shortHash } from '../reading/canonical.js';
 import { matchesCheckpoint } from './checkpoint.js';
 import type { PlayedEntry } from './journal.js';
 import type { Disclosures } from './disclosures.js';
@@ -40,13 +41,23 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
     battle.position === undefined
       ? game.start(setupOf(battle, options))
       : game.parsePosition(battle.position, battle.data);
+  const isOther = state.ok ? game.setupOf(state.value).dataHash !== battle.dataHash : state.error.code === 'other-data';
+  if (isOther) return bad('other-data', 'dataHash', otherData(game, battle, options));
   if (!state.ok) return state;
-  if (game.setupOf(state.value).dataHash !== battle.dataHash) {
-    return bad('other-data', 'dataHash', 'The record was played on other data: its data file is missing or changed.');
-  }
   const nowhere = battle.checkpoints.findIndex(([after]) => after < 1 || after > battle.journal.length);
   if (nowhere < 0) return state;
   return bad('no-such-entry', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an entry of the journal.');
+}
+
+function otherData<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  options: Options,
+): string {
+  if (battle.data !== undefined) return 'The record was played on other data: its data file has been changed.';
+  const start = game.start(setupOf(battle, options));
+  const now = start.ok ? ` are ${shortHash(game.setupOf(start.value).dataHash)}` : ' have changed';
+  return `Played on data ${shortHash(battle.dataHash)}; the built-in data${now}.`;
 }
 
 /** The options of a battle as the present rules know them; null when these rules do not play it. */

@@ -3,7 +3,7 @@ import type { Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
-import { carryOn, isOfOtherRules } from './carry-on.js';
+import { carryOn } from './carry-on.js';
 import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
 import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
@@ -12,10 +12,11 @@ import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
 import { replayingChecked } from './replay.js';
 import { checkLive } from './verify.js';
+import { isOfOtherVersion } from './version.js';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries. A record without its secret is
- * played on under a new sealing, its past dice set by hand. One of other rules goes on from a position that it has kept.
+ * played on under a new sealing, its past dice set by hand. One of another version goes on from a position that it has kept.
  */
 export const resume = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -31,7 +32,7 @@ export function* resuming<S extends Cells, A extends PublicAction>(
   sealing: Sealing,
   entries = battle.journal.length,
 ): Work<Result<Match<S, A>>> {
-  if (isOfOtherRules(game, battle)) return carryOn(game, battle, sealing, entries);
+  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, entries);
   const resumed = yield* playingOn(game, battle, sealing, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.

@@ -15,3 +15,6 @@ export function hashText(text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
+
+/** Enough of a long hash to tell data apart by. */
+export const shortHash = (hash: string): string => hash.slice(0, 12);

@@ -14,6 +14,7 @@ import {
 import { clockOf } from './clock.js';
 import {
   type Action,
+  byEnd,
   headKind,
   headUnit,
   KIND,
@@ -21,8 +22,9 @@ import {
   Order,
   parseAction,
   readAction,
+  tailSteps,
 } from './actions/actions.js';
-import { unpack, unpackEnd } from './actions/unpack.js';
+import { reachOf, unpack, unpackEnd } from './actions/unpack.js';
 import { makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
@@ -43,6 +45,7 @@ import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
 import { earlierRules, rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
+import type { Reach } from './rules/reach.js';
 import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
 import { turnOf } from './turn.js';
@@ -88,7 +91,8 @@ function start(setup: Setup): Result<State> {
   return good(state);
 }
 
-const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
+const moverOf = (head: number, tail: number): number =>
+  headKind(head) === KIND.move && tailSteps(tail) === byEnd ? headUnit(head) : NONE;
 
 function playPacked(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
   if (!unpackEnd(state, head, tail, order)) return false;
@@ -98,7 +102,7 @@ function playPacked(state: State, head: number, tail: number, dice: Dice, log: L
   return true;
 }
 
-const actions = actionsFrom<State, Action, Order>({
+const actions = actionsFrom<State, Action, Order, Reach>({
   sides: sideIds,
   order,
   prepared: new Order(),
@@ -111,6 +115,7 @@ const actions = actionsFrom<State, Action, Order>({
   listGeneral,
   unpack,
   moverOf,
+  reachOf,
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,

@@ -92,9 +92,9 @@ function addWays(state: State, unit: number, into: ActionCodes): void {
     listEntries(state, unit, into);
     return;
   }
-  spreadMoves(state, unit);
-  listMoves(unit, into);
-  listOverruns(state, unit, KIND.move, into);
+  const spread = spreadMoves(state, unit);
+  listMoves(unit, spread, into);
+  listOverruns(state, unit, spread, null, into);
 }
 
 /** Everything else it can do in its own impulse. */

@@ -15,6 +15,7 @@ import {
 import { makeAction, readAction } from './actions/action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions/actions.js';
 import { clockOf } from './clock.js';
+import { adoptPosition } from './position/adopt-position.js';
 import { checkPosition } from './position/check-position.js';
 import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
@@ -35,13 +36,14 @@ import { playOrder } from './play.js';
 import { makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { playPackedMove } from './rules/movement/movement.js';
+import type { Reach } from './rules/movement/reach.js';
 import { playPackedEntry } from './rules/forces/reinforcements.js';
 import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/turn/setup.js';
 import { countZones, newState, NONE, type State } from './state.js';
 import { turnOf } from './turn.js';
-import { unpack } from './actions/unpack.js';
+import { reachOf, unpack } from './actions/unpack.js';
 import { unveil } from './knowledge/unveil.js';
 import { deltas, makeView, type View } from './position/view.js';
 
@@ -72,7 +74,7 @@ function playPacked(state: State, head: number, tail: number, dice: Dice, log: L
   return true;
 }
 
-const actions = actionsFrom<State, Action, Order>({
+const actions = actionsFrom<State, Action, Order, Reach>({
   sides: sideIds,
   order,
   prepared: new Order(),
@@ -85,6 +87,7 @@ const actions = actionsFrom<State, Action, Order>({
   listGeneral,
   unpack,
   moverOf,
+  reachOf,
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
@@ -117,6 +120,8 @@ export const whiteDeath: Game<State, Action> = {
     if (!read.ok) return read;
     return checkPosition(read.value.state, value as Position) ?? good(read.value.state);
   },
+
+  adoptPosition,
 
   view: makeView,
   ...deltas,

@@ -90,6 +90,8 @@ export type Spectators = (typeof spectatorPolicies)[number];
 export type Proposal = { readonly rewind: number } | { readonly winner: string };
 
 export interface OpenProposal {
+  /** No two proposals of a match have the same: a reply names it, so that it answers what its sender has read. */
+  readonly number: number;
   readonly by: string;
   /** It stands as long as the battle stands here. */
   readonly revision: number;

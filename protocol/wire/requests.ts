@@ -12,7 +12,19 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, level, hexLabel, matchId, note, revision, saying, side } from './values.js';
+import {
+  command,
+  dicePart,
+  hexLabel,
+  key,
+  level,
+  matchId,
+  note,
+  proposalNumber,
+  revision,
+  saying,
+  side,
+} from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -64,6 +76,8 @@ export interface ProposeRequest extends OfMatch {
 /** Agrees to what the other side has proposed, or declines it; whoever proposed it may decline it too. */
 export interface ReplyRequest extends Changing {
   readonly do: 'reply';
+  /** The number of what was proposed. */
+  readonly proposal: number;
   readonly agree: boolean;
 }
 /** Whoever offered the match tells the part in the dice that was committed to. */
@@ -159,7 +173,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   undo: record<WireUndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
   resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
-  reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
+  reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, proposal: proposalNumber, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
   replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),

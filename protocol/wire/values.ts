@@ -23,5 +23,6 @@ const written = text(500);
 /** What a player writes down; nothing is a note, too. */
 export const note: Read<string> = (value, path) => (value === '' ? good('') : written(value, path));
 export const revision = whole(0, mostEntries);
+export const proposalNumber = whole(0, Number.MAX_SAFE_INTEGER);
 /** Chosen by whoever gives the command; the same id is the same command. */
 export const command = text(60);

@@ -1,5 +1,5 @@
 import type { PublicAction, Seat } from '@impulse/engine';
-import { type ComputerSeat, isComputer, statusOf } from '../matches/kept-match.js';
+import { type ComputerSeat, isComputer, openProposal, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import { reply } from '../matches/proposals.js';
 import { RulesFailure } from '../rules/rules-line.js';
@@ -73,11 +73,13 @@ export class Computers {
 
   /** A computer always lets the other go back, and agrees to a result when it is the winner. */
   async #answer(live: LiveMatch, side: Seat): Promise<void> {
-    const { proposal: open, id: match } = live.kept;
+    const open = openProposal(live.kept);
+    const { id: match } = live.kept;
     if (!open || open.by === side) return;
-    const { revision, proposal } = open;
+    const { number, revision, proposal } = open;
     const agree = 'rewind' in proposal || proposal.winner === side;
-    await reply(live, side, { match, revision, command: `computer replies ${revision}`, agree });
+    const command = `computer replies ${number}`;
+    await reply(live, side, { match, revision, command, proposal: number, agree });
   }
 
   end(): Promise<void> {

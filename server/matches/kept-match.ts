@@ -30,7 +30,8 @@ export interface KeptMatch {
   readonly partCommitment: string;
   readonly guestPart: string | null;
   readonly invitation: string;
-  readonly proposal: OpenProposal | null;
+  /** One from before they had numbers has lapsed. */
+  readonly proposal: OpenProposal | Omit<OpenProposal, 'number'> | null;
   readonly clock: ClockTerms | null;
   /** Of both sides, in their order; none in matches from before there were vacations. */
   readonly vacations?: readonly KeptVacation[];
@@ -76,6 +77,10 @@ export function statusOf(match: KeptMatch): MatchStatus {
   return match.isOver ? 'over' : 'playing';
 }
 
+/** What is proposed and not yet answered, whether or not the battle has gone on since. */
+export const openProposal = ({ proposal }: KeptMatch): OpenProposal | null =>
+  proposal && 'number' in proposal ? proposal : null;
+
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
@@ -106,7 +111,7 @@ export const cardOf = (
   spectators: match.spectators,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
-  proposal: match.proposal,
+  proposal: openProposal(match),
   bid: match.bid ? { side: match.bid.side, points: match.bid.points } : null,
   result: match.result ?? null,
   clock: match.clock,

@@ -38,6 +38,7 @@ export class LiveMatch {
   isThinking = false;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
+  #revision = 0;
   /** Who owes a decision. */
   #turn: string | null = null;
   /** It is an answer within an impulse of the other side. */
@@ -71,6 +72,11 @@ export class LiveMatch {
   /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
   get decides(): string | null {
     return this.#turn;
+  }
+
+  /** How far the battle has come, as far as it is in memory. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** Who owes a decision and has no time left for it. */
@@ -236,9 +242,15 @@ export class LiveMatch {
     return this.#services.store.append(addition).catch(() => false);
   }
 
-  #noteTime({ entries, turn, isAnswer }: Change, at: number): void {
+  #noteMoment({ revision, turn, isAnswer }: Moment): void {
+    this.#revision = revision;
     this.#turn = turn;
     this.#isAnswer = isAnswer;
+  }
+
+  #noteTime(change: Change, at: number): void {
+    const { entries } = change;
+    this.#noteMoment(change);
     if (this.#clock) for (const { entry } of entries) noteEntry(this.#clock, this.#kept.record.game, entry, at);
     this.tellClock();
   }
@@ -273,8 +285,7 @@ export class LiveMatch {
     const journal = await store.journal(this.#kept.id);
     const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
-    this.#turn = answer.value.turn;
-    this.#isAnswer = answer.value.isAnswer;
+    this.#noteMoment(answer.value);
     this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
     this.#beginAnew();
     await this.#noteEnding(answer.value);

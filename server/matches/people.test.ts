@@ -25,21 +25,28 @@ const command = (player: TestPlayer, request: object) =>
     ...request,
   });
 
+const proposalOf = async (match: string) => (await server.matches.find(match))?.card.proposal;
+
+/** Answers what is proposed now. */
+const reply = async (player: TestPlayer, agree: boolean) =>
+  command(player, { do: 'reply', proposal: (await proposalOf(player.match))?.number, agree });
+
 test('both go back together, and neither alone', async () => {
   const pair = await seatTwo(server.port, 'totensonntag');
   const { host, guest, match } = pair;
   const before = host.battle.view;
   await playOn(pair, 5);
   await host.socket.ask({ do: 'propose', match, revision: 5, proposal: { rewind: 0 } });
-  expect((await server.matches.find(match))?.card.proposal).toEqual({
+  expect(await proposalOf(match)).toEqual({
+    number: expect.any(Number) as number,
     by: 'dak',
     revision: 5,
     proposal: { rewind: 0 },
   });
-  expect(await command(guest, { do: 'reply', agree: true })).toMatchObject({ answer: { kind: 'done', revision: 6 } });
+  expect(await reply(guest, true)).toMatchObject({ answer: { kind: 'done', revision: 6 } });
   await both(pair, 6);
   expect(host.battle.view).toEqual(before);
-  expect((await server.matches.find(match))?.card.proposal).toBeNull();
+  expect(await proposalOf(match)).toBeNull();
 });
 
 test('a reply that is given twice happens once, and gets the same answer', async () => {
@@ -47,17 +54,19 @@ test('a reply that is given twice happens once, and gets the same answer', async
   const { host, guest, match } = pair;
   await playOn(pair, 4);
   await host.socket.ask({ do: 'propose', match, revision: 4, proposal: { rewind: 1 } });
-  const agree = { do: 'reply', match, revision: 4, command: 'yes', agree: true };
+  const proposal = (await proposalOf(match))?.number;
+  const agree = { do: 'reply', match, revision: 4, command: 'yes', proposal, agree: true };
   const once = await guest.socket.ask(agree);
   expect(once).toMatchObject({ answer: { kind: 'done', revision: 5 } });
   expect(await guest.socket.ask(agree)).toMatchObject({ answer: { kind: 'done', revision: 5 } });
   await both(pair, 5);
   expect(host.battle.revision).toBe(5);
   await guest.socket.ask({ do: 'propose', match, revision: 5, proposal: { winner: 'cw' } });
-  const decline = { do: 'reply', match, revision: 5, command: 'no', agree: false };
+  const second = (await proposalOf(match))?.number;
+  const decline = { do: 'reply', match, revision: 5, command: 'no', proposal: second, agree: false };
   for (const answer of [await host.socket.ask(decline), await host.socket.ask(decline)])
     expect(answer).toMatchObject({ answer: { kind: 'done', revision: 5 } });
-  expect((await server.matches.find(match))?.card.proposal).toBeNull();
+  expect(await proposalOf(match)).toBeNull();
 });
 
 test('a command that has ended the battle gets its answer again, and nothing else happens after it', async () => {
@@ -80,7 +89,7 @@ test('a proposal lapses when the battle goes on', async () => {
   await playOn(pair, 2);
   await host.socket.ask({ do: 'propose', match, revision: 2, proposal: { winner: 'dak' } });
   await playOn(pair, 1);
-  expect(await command(guest, { do: 'reply', agree: true })).toMatchObject({ problem: { code: 'nothing-proposed' } });
+  expect(await reply(guest, true)).toMatchObject({ problem: { code: 'nothing-proposed' } });
   const next = await guest.socket.ask({ do: 'propose', match, revision: 3, proposal: { winner: 'cw' } });
   expect(next).toMatchObject({ done: true });
 });
@@ -93,7 +102,7 @@ test('both agree on the winner, and play again with the sides changed over', asy
   const rematch = { do: 'rematch', match, partCommitment: partCommitment(part) };
   expect(await guest.socket.ask(rematch)).toMatchObject({ problem: { code: 'not-over' } });
   await host.socket.ask({ do: 'propose', match, revision: 2, proposal: { winner: 'cw' } });
-  expect(await command(guest, { do: 'reply', agree: true })).toMatchObject({ answer: { kind: 'done', revision: 3 } });
+  expect(await reply(guest, true)).toMatchObject({ answer: { kind: 'done', revision: 3 } });
   await both(pair, 3);
   expect(host.battle.turn).toMatchObject({ over: true, winner: 'cw', ended: { reason: 'agreed', by: 'dak' } });
 

@@ -25,6 +25,8 @@ export const alreadyOffered = problem('already-offered', '', 'A rematch is offer
 export const noVacation = problem('no-vacation', 'days', 'So many days of vacation are not left.');
 export const timeOver = problem('time-over', '', 'Your time is over already.');
 export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');
+export const notAtThisRevision = problem('stale', 'revision', 'The battle does not stand at this revision.');
+export const nothingToRewind = problem('nothing-to-rewind', 'proposal.rewind', 'The battle has not come so far yet.');
 export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
 export const alreadyProposed = problem(
   'already-proposed',

@@ -1,19 +1,35 @@
 import { good, type HostAnswer, isPlayed, type JournalEntry, type Result, type Seat } from '@impulse/engine';
 import type { OpenProposal, ProposeRequest, ReplyRequest } from '@impulse/protocol/wire/index.js';
 import type { LiveMatch } from './live-match.js';
-import { alreadyProposed, nothingProposed, notPlaying, unknownSide } from './problems.js';
-import { statusOf } from './kept-match.js';
+import {
+  alreadyProposed,
+  notAtThisRevision,
+  nothingProposed,
+  nothingToRewind,
+  notPlaying,
+  unknownSide,
+} from './problems.js';
+import { openProposal, statusOf } from './kept-match.js';
 
 /** What needs both sides: going back across dice, and ending the battle with a winner. */
 
-export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: ProposeRequest): Promise<Result<null>> {
+export async function propose(
+  live: LiveMatch,
+  seat: Seat,
+  { revision, proposal }: ProposeRequest,
+): Promise<Result<null>> {
+  await live.open();
   return live.change((kept) => {
-    const stage = statusOf(kept);
-    if (stage !== 'playing' && stage !== 'over') return notPlaying;
+    // Once the battle is over the secret of its dice may be known: it never goes on.
+    if (statusOf(kept) !== 'playing') return notPlaying;
+    if (revision !== live.revision) return notAtThisRevision;
     // One that was made for an earlier revision has lapsed.
-    if (kept.proposal && kept.proposal.revision >= revision) return alreadyProposed;
+    if (openProposal(kept)?.revision === revision) return alreadyProposed;
     if ('winner' in proposal && !kept.seats.some(({ side }) => side === proposal.winner)) return unknownSide;
-    return { kept: { ...kept, proposal: { by: seat, revision, proposal } }, result: null };
+    if ('rewind' in proposal && proposal.rewind >= revision) return nothingToRewind;
+    // The version rises with every change of what is kept.
+    const number = kept.version + 1;
+    return { kept: { ...kept, proposal: { number, by: seat, revision, proposal } }, result: null };
   });
 }
 
@@ -22,8 +38,8 @@ type Reply = Omit<ReplyRequest, 'id' | 'do'>;
 /** Whoever agrees carries it out. What is not, or no longer, proposed is as good as declined. */
 export async function reply(live: LiveMatch, seat: Seat, request: Reply): Promise<Result<HostAnswer>> {
   const taken = await live.change((kept) => {
-    const { proposal } = kept;
-    if (!proposal) return nothingProposed;
+    const proposal = openProposal(kept);
+    if (!proposal || proposal.number !== request.proposal) return nothingProposed;
     if (request.agree && (proposal.by === seat || proposal.revision !== request.revision)) return nothingProposed;
     return { kept: { ...kept, proposal: null }, result: proposal };
   });

@@ -124,6 +124,8 @@ function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promis
     case 'resign':
       return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
     case 'rewind':
+      // Whoever has the record knows the dice that would follow.
+      if (host.match.turn().over) return Promise.resolve({ kind: 'malformed', problem: isOver });
       return host.rewind(seat, revision, command, ask.to, host.match.game.sides);
     case 'timeOut':
       return host.close(seat, revision, command, { reason: 'time', winner: otherSide(host, seat) });
@@ -148,6 +150,8 @@ function snapshotOf(
   const cells = new Int16Array(snapshot.cells.slice().buffer);
   return { revision: snapshot.revision, cells, events };
 }
+
+const isOver: Problem = { code: 'battle-over', path: '', message: 'The battle is over, and its dice are known.' };
 
 const notOpen: Problem = { code: 'not-open', path: 'match', message: 'This battle is not open.' };
 

@@ -125,7 +125,7 @@ describe('a seat', () => {
       { do: 'undo', ...common, steps: 1 },
       { do: 'resign', ...common },
       { do: 'propose', match: pair.match, revision, proposal: { rewind: 0 } },
-      { do: 'reply', ...common, agree: true },
+      { do: 'reply', ...common, proposal: 1, agree: true },
       { do: 'say', match: pair.match, text: 'hello' },
       { do: 'reveal', match: pair.match, part: 'ab'.repeat(32) },
     ]) {
@@ -143,7 +143,8 @@ describe('a seat', () => {
   test('does not do alone what needs both', async () => {
     const { host, guest, match } = pair;
     await host.socket.ask({ do: 'propose', match, revision, proposal: { rewind: 0 } });
-    const agree = { do: 'reply', match, revision, command: 'agree', agree: true };
+    const proposal = (await server.matches.find(match))?.card.proposal?.number;
+    const agree = { do: 'reply', match, revision, command: 'agree', proposal, agree: true };
     expect(await host.socket.ask(agree)).toMatchObject({ problem: { code: 'nothing-proposed' } });
     const second = await guest.socket.ask({ do: 'propose', match, revision, proposal: { winner: 'cw' } });
     expect(second).toMatchObject({ problem: { code: 'already-proposed' } });

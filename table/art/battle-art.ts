@@ -18,8 +18,8 @@ export interface BattleArt {
 export interface Scenery {
   /** Which variant of the map is shown: its weather. */
   readonly variant: string;
-  /** It is night: the map lies in the dark. */
-  readonly night: boolean;
+  /** The map lies in the dark, as at night. */
+  readonly dimmed: boolean;
   /** Works that are built and destroyed. */
   readonly signs: readonly Sign[];
 }

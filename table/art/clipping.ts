@@ -1,18 +1,18 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Area } from '../board/types.js';
-import type { Line } from './curve.js';
+import type { Polyline } from './curve.js';
 
 /** Only what lies in the part being painted is traced: a canvas takes its time for the rest as well. */
 
 /** A piece of a line, and how far along the line it begins, so that dashes stay where they are. */
-export interface Run {
-  readonly points: Line;
+export interface LinePiece {
+  readonly points: Polyline;
   readonly from: number;
 }
 
-const boxes = new WeakMap<Line, Area>();
+const boxes = new WeakMap<Polyline, Area>();
 
-function boxOf(line: Line): Area {
+function boxOf(line: Polyline): Area {
   let box = boxes.get(line);
   if (!box) {
     const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
@@ -36,10 +36,10 @@ const contains = (area: Area, { x, y }: Point): boolean =>
   x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
 
 /** The pieces of a line that come within `reach` of an area. */
-export function runsIn(line: Line, area: Area, reach: number): Run[] {
+export function runsIn(line: Polyline, area: Area, reach: number): LinePiece[] {
   const wide = widened(area, reach);
   if (!meet(boxOf(line), wide)) return [];
-  const runs: Run[] = [];
+  const runs: LinePiece[] = [];
   let open: Point[] | null = null;
   let distance = 0;
   for (let i = 1; i < line.length; i++) {
@@ -56,7 +56,7 @@ export function runsIn(line: Line, area: Area, reach: number): Run[] {
 }
 
 /** A closed ring cut down to the surroundings of an area, for filling. */
-export function ringIn(ring: Line, area: Area, reach: number): Line {
+export function ringIn(ring: Polyline, area: Area, reach: number): Polyline {
   const wide = widened(area, reach);
   if (!meet(boxOf(ring), wide)) return [];
   const right = wide.x + wide.width;
@@ -67,11 +67,11 @@ export function ringIn(ring: Line, area: Area, reach: number): Line {
     [({ y }) => y >= wide.y, 'y', wide.y],
     [({ y }) => y <= bottom, 'y', bottom],
   ];
-  return cuts.reduce<Line>((left, [inside, axis, at]) => cutRing(left, inside, axis, at), ring);
+  return cuts.reduce<Polyline>((left, [inside, axis, at]) => cutRing(left, inside, axis, at), ring);
 }
 
 /** Sutherland and Hodgman: what lies on one side of an upright or level line. */
-function cutRing(ring: Line, inside: (point: Point) => boolean, axis: 'x' | 'y', at: number): Point[] {
+function cutRing(ring: Polyline, inside: (point: Point) => boolean, axis: 'x' | 'y', at: number): Point[] {
   const kept: Point[] = [];
   ring.forEach((point, i) => {
     const before = ring[(i + ring.length - 1) % ring.length];
@@ -85,9 +85,9 @@ function cutRing(ring: Line, inside: (point: Point) => boolean, axis: 'x' | 'y',
 }
 
 /** A closed ring as a line that ends where it begins. */
-const closed = new WeakMap<Line, Line>();
+const closed = new WeakMap<Polyline, Polyline>();
 
-export function outlineOf(ring: Line): Line {
+export function outlineOf(ring: Polyline): Polyline {
   let line = closed.get(ring);
   if (!line) closed.set(ring, (line = [...ring, ring[0]]));
   return line;

@@ -3,12 +3,12 @@ import type { Noise } from './noise.js';
 
 /** Polylines on the map, in hexes: smoothing, length, and walking along them. */
 
-export type Line = readonly Point[];
+export type Polyline = readonly Point[];
 
 const stepsPerHex = 10;
 
 /** A smooth line through every given point (Catmull-Rom). */
-export function smooth(points: Line): Point[] {
+export function smooth(points: Polyline): Point[] {
   if (points.length < 3) return [...points];
   const line: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -31,24 +31,24 @@ const spline = (a: number, b: number, c: number, d: number, t: number): number =
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** The same line drawn by a hand rather than a ruler. */
-export const waver = (line: Line, amount: number, noise: Noise): Point[] =>
+export const waver = (line: Polyline, amount: number, noise: Noise): Point[] =>
   line.map(({ x, y }) => ({
     x: x + amount * noise(x * 1.7, y * 1.7),
     y: y + amount * noise(x * 1.7 + 40, y * 1.7 + 17),
   }));
 
-export interface Place extends Point {
+export interface PlaceOnLine extends Point {
   /** Direction of travel, in radians. */
   readonly angle: number;
 }
 
-export interface Walk {
+export interface LineWalk {
   readonly length: number;
   /** The place so far from the beginning. */
-  at(distance: number): Place;
+  at(distance: number): PlaceOnLine;
 }
 
-export function walk(line: Line): Walk {
+export function walk(line: Polyline): LineWalk {
   const reached = [0];
   for (let i = 1; i < line.length; i++) {
     reached.push(reached[i - 1] + Math.hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y));
@@ -76,12 +76,12 @@ export function walk(line: Line): Walk {
   };
 }
 
-export function traceLine(path: Path2D, line: Line): void {
+export function traceLine(path: Path2D, line: Polyline): void {
   line.forEach(({ x, y }, index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
 }
 
 /** The line without its bends, so that letters written along it do not dance; `reach` points on both sides count. */
-export const calm = (line: Line, reach = 9): Line =>
+export const calm = (line: Polyline, reach = 9): Polyline =>
   line.map((_, index) => {
     const around = line.slice(Math.max(0, index - reach), index + reach + 1);
     const sum = around.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }));
@@ -89,14 +89,14 @@ export const calm = (line: Line, reach = 9): Line =>
   });
 
 /** Where between two distances a piece of `length` is straightest, by its middle. */
-export function straightest(course: Walk, length: number, from: number, to: number): number {
+export function straightest(route: LineWalk, length: number, from: number, to: number): number {
   let best = (from + to) / 2;
   let least = Infinity;
   for (let centre = from + length / 2; centre <= to - length / 2; centre += 0.25) {
-    const { angle } = course.at(centre);
+    const { angle } = route.at(centre);
     let bent = 0;
     for (let step = -4; step <= 4; step++) {
-      bent += Math.abs(Math.sin(course.at(centre + (step / 8) * length).angle - angle));
+      bent += Math.abs(Math.sin(route.at(centre + (step / 8) * length).angle - angle));
     }
     // Letters that stand upright are read more easily.
     const cost = bent + 0.6 * Math.abs(Math.sin(angle));

@@ -1,6 +1,6 @@
 import type { Grid } from '@impulse/engine/hex/hex.js';
 import { hexAt } from '../board/geometry.js';
-import type { Line } from './curve.js';
+import type { Polyline } from './curve.js';
 import type { Noise } from './noise.js';
 import { soften } from './relief.js';
 
@@ -52,7 +52,7 @@ export function eachNear(
 }
 
 /** Raises the field to one along lines, `reach` hexes wide on both sides. */
-export function markLines(field: Field, lines: readonly Line[], reach: number): void {
+export function markLines(field: Field, lines: readonly Polyline[], reach: number): void {
   for (const line of lines) {
     for (const point of line) {
       eachNear(field, point.x, point.y, reach, (at, x, y) => {

@@ -1,10 +1,10 @@
-import type { Place } from './curve.js';
+import type { PlaceOnLine } from './curve.js';
 import { inPixels, type Brush } from './brush.js';
 import { serif } from './fonts.js';
 
 /** Letters on the map, always with a halo, sized for the eye rather than for the hex. */
 
-export interface Hand {
+export interface LetterStyle {
   /** Height in pixels of the page. */
   readonly size: number;
   readonly colour?: string;
@@ -21,7 +21,7 @@ export interface Hand {
 export const letterSize = (brush: Brush, atFiftyPixels: number): number =>
   atFiftyPixels * Math.pow(brush.zoom / 50, 0.62);
 
-function take(brush: Brush, hand: Hand): number {
+function take(brush: Brush, hand: LetterStyle): number {
   const { paper } = brush;
   const size = hand.size * brush.pixelRatio;
   paper.font = `${hand.italic && brush.language === 'en' ? 'italic ' : ''}${hand.weight ?? 'normal'} ${size.toFixed(2)}px ${hand.family ?? serif}`;
@@ -35,7 +35,7 @@ function take(brush: Brush, hand: Hand): number {
   return size;
 }
 
-export function write(brush: Brush, text: string, x: number, y: number, hand: Hand): void {
+export function write(brush: Brush, text: string, x: number, y: number, hand: LetterStyle): void {
   inPixels(brush, () => {
     const size = take(brush, hand);
     const [px, py] = [x * brush.scale, y * brush.scale];
@@ -50,7 +50,7 @@ export function write(brush: Brush, text: string, x: number, y: number, hand: Ha
 }
 
 /** Width of a text in hexes. */
-export function measure(brush: Brush, text: string, hand: Hand): number {
+export function measure(brush: Brush, text: string, hand: LetterStyle): number {
   let width = 0;
   inPixels(brush, () => {
     take(brush, hand);
@@ -60,14 +60,14 @@ export function measure(brush: Brush, text: string, hand: Hand): number {
   return width;
 }
 
-/** Writes letter by letter along a course, its middle at `centre` hexes from the beginning. */
+/** Writes letter by letter along a route, its middle at `centre` hexes from the beginning. */
 export function writeAlong(
   brush: Brush,
   text: string,
-  course: { at(distance: number): Place },
+  route: { at(distance: number): PlaceOnLine },
   centre: number,
   lift: number,
-  hand: Hand,
+  hand: LetterStyle,
 ): void {
   const { paper, scale } = brush;
   inPixels(brush, () => {
@@ -76,12 +76,12 @@ export function writeAlong(
     const gap = (hand.spacing ?? 0) * size;
     const widths = letters.map((letter) => paper.measureText(letter).width + gap);
     const whole = widths.reduce((sum, width) => sum + width, 0) / scale;
-    const turned = Math.cos(course.at(centre).angle) < -0.05;
+    const turned = Math.cos(route.at(centre).angle) < -0.05;
     const paint = (stroke: boolean): void => {
       let reached = -whole / 2;
       letters.forEach((letter, index) => {
         const half = widths[index] / scale / 2;
-        const place = course.at(centre + (turned ? -1 : 1) * (reached + half));
+        const place = route.at(centre + (turned ? -1 : 1) * (reached + half));
         const angle = turned ? place.angle + Math.PI : place.angle;
         paper.save();
         paper.translate(place.x * scale, place.y * scale);

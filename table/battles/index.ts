@@ -1,7 +1,8 @@
 import type { BattleId } from '@impulse/library';
+import './colours.css';
 import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit/kit.js';
-import type { Course } from '../learn/course.js';
+import type { LessonCourse } from '../learn/course.js';
 
 /** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
 const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
@@ -19,9 +20,10 @@ export async function loadKit(id: string): Promise<AnyKit | null> {
 }
 
 /** Lessons, fetched when somebody wants to learn. */
-const courses: Readonly<Record<BattleId, () => Promise<Course>>> = {
+const courses: Readonly<Record<BattleId, () => Promise<LessonCourse>>> = {
   totensonntag: () => import('./totensonntag/lessons.js').then(({ course }) => course),
   'white-death': () => import('./white-death/lessons/course.js').then(({ course }) => course),
 };
 
-export const loadCourse = async (id: string): Promise<Course | null> => (await courses[id as BattleId]?.()) ?? null;
+export const loadCourse = async (id: string): Promise<LessonCourse | null> =>
+  (await courses[id as BattleId]?.()) ?? null;

@@ -1,5 +1,5 @@
 /** What is measured, against what is promised. */
-export interface Figure {
+export interface MeasuredFigure {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
@@ -7,7 +7,7 @@ export interface Figure {
   readonly met: boolean;
 }
 
-export const atLeast = (name: string, unit: string, value: number, target: number): Figure => ({
+export const atLeast = (name: string, unit: string, value: number, target: number): MeasuredFigure => ({
   name,
   unit,
   value,
@@ -15,7 +15,7 @@ export const atLeast = (name: string, unit: string, value: number, target: numbe
   met: value >= target,
 });
 
-export const below = (name: string, unit: string, value: number, target: number): Figure => ({
+export const below = (name: string, unit: string, value: number, target: number): MeasuredFigure => ({
   name,
   unit,
   value,
@@ -29,7 +29,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-export function asTable(figures: readonly Figure[]): string {
+export function asTable(figures: readonly MeasuredFigure[]): string {
   const rows = figures.map(({ name, value, unit, target, met }) => [
     name,
     `${value.toFixed(1)} ${unit}`,

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { expect, test } from '../e2e/testing/fixtures.js';
 import { type Busy, busyBattles } from './battles.js';
-import { asTable, atLeast, below, type Figure, percentile } from './figures.js';
+import { asTable, atLeast, below, type MeasuredFigure, percentile } from './figures.js';
 import { installBench } from './in-page.js';
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 for (const make of busyBattles) {

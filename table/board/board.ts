@@ -55,7 +55,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       if (next.stacks !== before.stacks || next.overlays !== before.overlays)
         layers.prepared = prepare(picture, layers.prepared);
       if (next.pointed !== before.pointed) picture.pulseStart = performance.now();
-      surface.root.classList.toggle('board-night', next.night);
+      surface.root.classList.toggle('board-dimmed', next.dimmed);
       if (next.past !== before.past) recall(animator, next.past);
       if (next.texts !== before.texts) renameControls(controls, next.texts);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);

@@ -95,7 +95,7 @@ export interface PathShown {
   readonly attack?: number;
 }
 
-export interface Selection {
+export interface ShownSelection {
   readonly hex: number;
   /** Counter ids, some of them perhaps in other hexes; empty for the whole hex. */
   readonly units: readonly string[];
@@ -140,7 +140,7 @@ export interface BoardConfig {
   readonly map: MapVersion;
   readonly signs: readonly Sign[];
   /** The map lies in the dark, the counters do not. */
-  readonly night: boolean;
+  readonly dimmed: boolean;
   readonly stacks: ReadonlyMap<number, Stack>;
   readonly marks: readonly Mark[];
   readonly overlays: readonly Overlay[];
@@ -149,7 +149,7 @@ export interface BoardConfig {
   readonly trails: readonly Trail[];
   /** Set while the map shows how it was. */
   readonly past: Past | null;
-  readonly selection: Selection | null;
+  readonly selection: ShownSelection | null;
   /** Hexes pulsing because something in a panel or the log is pointed at. */
   readonly pointed: readonly number[];
   readonly showCounters: boolean;

@@ -1,13 +1,13 @@
 import type { PublicAction } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import type { Proposal } from '../chair/plans.js';
+import type { PendingAction } from '../chair/plans.js';
 import { useDesk } from '../desk/desk.js';
 import { messages } from '../i18n/index.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
 /** The same attack in other ways: with other units, from elsewhere, at another target. */
-export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
+export function Alternatives({ proposal }: { readonly proposal: PendingAction }) {
   const desk = useDesk();
   const { kit, chair, selection, plans } = desk;
   const { alternatives, action } = proposal;

@@ -1,4 +1,4 @@
-import type { Proposal } from '../chair/plans.js';
+import type { PendingAction } from '../chair/plans.js';
 import { useDesk } from '../desk/desk.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { words } from '../i18n/words.js';
@@ -7,7 +7,7 @@ import { Alternatives } from './alternatives.js';
 import { Series } from './series.js';
 
 /** What is about to be done, with its exact odds and the arithmetic behind them. */
-export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+export function ProposalCard({ proposal }: { readonly proposal: PendingAction }) {
   const desk = useDesk();
   const { Odds } = desk.kit;
   const { forecast, action } = proposal;

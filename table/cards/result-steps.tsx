@@ -49,9 +49,9 @@ function Step({ name, by, open, path }: StepProps) {
 
 /** Calls the last one back. */
 export function ResultsButton() {
-  const { results, stage } = useDesk();
+  const { results, presenter } = useDesk();
   const { result: text } = words.value;
-  const shown = stage.result.value !== null;
+  const shown = presenter.result.value !== null;
   if (results.tales.value.length === 0) return null;
   return (
     <button
@@ -60,7 +60,7 @@ export function ResultsButton() {
       data-action="results"
       aria-pressed={shown}
       title={messages.value.shell.joint.bracketed(text.again, keyOf('result-back'))}
-      onClick={() => (shown ? stage.clear() : results.walk(-1))}
+      onClick={() => (shown ? presenter.clear() : results.walk(-1))}
     >
       {text.button}
     </button>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { makeRandom, playedIn } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions/actions.js';
-import { sit, sitInImpulse, type Sitting } from './testing/sitting.js';
+import { sit, sitInImpulse, type TestTable } from './testing/sitting.js';
 
 /** Makes a decision as a player would: by selecting, clicking, choosing among alternatives and confirming. */
-async function byHand(table: Sitting, action: Action): Promise<void> {
+async function byHand(table: TestTable, action: Action): Promise<void> {
   switch (action.type) {
     case 'place':
     case 'advance':
@@ -53,7 +53,7 @@ async function byHand(table: Sitting, action: Action): Promise<void> {
   }
 }
 
-async function attack(table: Sitting, hex: string, action: Action): Promise<void> {
+async function attack(table: TestTable, hex: string, action: Action): Promise<void> {
   await table.hand.click(hex, null);
   const wanted = JSON.stringify(action);
   const offered = table.plans.proposal.value?.alternatives.find((one) => JSON.stringify(one.action) === wanted);

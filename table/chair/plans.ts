@@ -14,18 +14,18 @@ import type { Follower } from './follower.js';
 import type { Holds } from './holds.js';
 
 /** Something without a way back: shown with its odds, carried out when confirmed. */
-export interface Proposal {
+export interface PendingAction {
   readonly action: PublicAction;
   /** Carried out after it, by those who go along. */
   readonly also: readonly PublicAction[];
   readonly forecast: Forecast | null;
   /** The same done in other ways, the best odds first. */
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly OtherWay[];
   /** Attacks that promise most one after the other; empty where one was chosen by its unit. */
   readonly series: readonly AttackInSeries<PublicAction>[];
 }
 
-export interface Alternative {
+export interface OtherWay {
   /** Kind of attack, or `exit`. */
   readonly kind: string;
   readonly action: PublicAction;
@@ -41,7 +41,7 @@ export class Plans implements Follower {
   readonly #holds: Holds;
 
   readonly drafts: Drafts;
-  readonly proposal = signal<Proposal | null>(null);
+  readonly proposal = signal<PendingAction | null>(null);
   /** What would be left undone, while the player is asked whether to end the step. */
   readonly ending = signal<Reminder | null>(null);
 
@@ -88,9 +88,9 @@ export class Plans implements Follower {
   /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
   propose(
     action: PublicAction,
-    alternatives: readonly Alternative[] = [],
+    alternatives: readonly OtherWay[] = [],
     also: readonly PublicAction[] = [],
-    series: Proposal['series'] = [],
+    series: PendingAction['series'] = [],
   ): void {
     if (this.#chair.busy.peek()) {
       void this.#later([action], () => this.propose(action, [], also));

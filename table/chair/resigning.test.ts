@@ -3,12 +3,12 @@ import type { HostAnswer } from '@impulse/engine';
 import { signal } from '@preact/signals';
 import { action } from '../battles/totensonntag/battle.js';
 import { Resigning } from './resigning.js';
-import { sit, type Sitting } from './testing/sitting.js';
+import { sit, type TestTable } from './testing/sitting.js';
 
 type Asked = readonly [seat: string, revision: number];
 
 /** The host has moved on `stale` times before it hears of it. */
-function resigningAt({ chair }: Sitting, stale = 0, mayPlay = signal(true)) {
+function resigningAt({ chair }: TestTable, stale = 0, mayPlay = signal(true)) {
   const asked: Asked[] = [];
   const resigning = new Resigning(chair, mayPlay, (seat, revision): Promise<HostAnswer> => {
     asked.push([seat, revision]);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Look } from '../board/types.js';
-import type { Stage } from './presenter.js';
+import type { Presenter } from './presenter.js';
 
 /** Numbers of the keys they lie on. */
 export const bookmarkNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -12,13 +12,13 @@ interface Shelf {
 
 /** Places on the map to come back to, remembered with the battle. */
 export class Bookmarks {
-  readonly #stage: Pick<Stage, 'board'>;
+  readonly #presenter: Pick<Presenter, 'board'>;
   readonly #keep: Shelf['keep'];
   /** By number. */
   readonly places;
 
-  constructor(stage: Pick<Stage, 'board'>, { places, keep }: Shelf) {
-    this.#stage = stage;
+  constructor(presenter: Pick<Presenter, 'board'>, { places, keep }: Shelf) {
+    this.#presenter = presenter;
     this.#keep = keep;
     this.places = signal(places);
   }
@@ -26,7 +26,7 @@ export class Bookmarks {
   /** Comes back to a place; a number that is free gets the one looked at now. */
   go(number: string): void {
     const look = this.places.value.get(number);
-    if (look) this.#stage.board?.lookAt(look);
+    if (look) this.#presenter.board?.lookAt(look);
     else this.#set(number);
   }
 
@@ -43,7 +43,7 @@ export class Bookmarks {
   }
 
   #set(number: string): void {
-    const { board } = this.#stage;
+    const { board } = this.#presenter;
     if (board) this.#put(new Map([...this.places.value, [number, board.looked()]]));
   }
 

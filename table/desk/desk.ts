@@ -9,15 +9,15 @@ import type { Holds } from '../chair/holds.js';
 import type { Plans } from '../chair/plans.js';
 import type { Resigning } from '../chair/resigning.js';
 import type { Selection } from '../chair/selection.js';
-import type { Pledge, Post } from '../hosts/messages.js';
+import type { Pledge, PlayByFile } from '../hosts/messages.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import type { AnyKit } from '../kit/kit.js';
 import type { Bookmarks } from './bookmarks.js';
 import type { Overview } from './overview.js';
 import type { Recap } from './recap.js';
 import type { Results } from './results.js';
-import type { Sight } from './sight.js';
-import type { Stage } from './presenter.js';
+import type { Display } from './display.js';
+import type { Presenter } from './presenter.js';
 import type { Adviser } from '../staff/adviser.js';
 import type { StoreTrouble } from '../storage/types.js';
 
@@ -38,16 +38,16 @@ export interface Desk {
   readonly resigning: Resigning | null;
   /** Null where nobody is advised: in a lesson and in a replay. */
   readonly adviser: Adviser | null;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly results: Results;
   readonly recap: Recap;
-  readonly sight: Sight;
+  readonly display: Display;
   readonly overview: Overview;
   readonly bookmarks: Bookmarks;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */
-  readonly post: ReadonlySignal<Post | null>;
+  readonly post: ReadonlySignal<PlayByFile | null>;
   /** Where the battle is played over the net; null anywhere else. */
   readonly remote: RemoteHost | null;
   readonly leave: () => void;

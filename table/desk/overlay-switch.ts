@@ -1,9 +1,9 @@
 import type { Desk } from './desk.js';
 
 /** Switches an overlay on or off; one about a unit says so while none is chosen that it could be about. */
-export function toggleOverlay({ chair, selection, sight }: Desk, id: string): void {
-  sight.toggleOverlay(id);
-  if (!sight.overlays.value.has(id)) return;
+export function toggleOverlay({ chair, selection, display }: Desk, id: string): void {
+  display.toggleOverlay(id);
+  if (!display.overlays.value.has(id)) return;
   const { aids, state, seat } = chair.now();
   if (aids.overlays.find((one) => one.id === id)?.about !== 'unit') return;
   const { hexes, lines } = aids.overlay(state, seat, id, selection.units.value[0] ?? null);

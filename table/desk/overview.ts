@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 import type { Look } from '../board/types.js';
-import type { Stage } from './presenter.js';
+import type { Presenter } from './presenter.js';
 
 /** The whole map with what can be attacked, and the way back to where the player looked before. */
 export class Overview {
-  readonly #stage: Pick<Stage, 'board'>;
+  readonly #presenter: Pick<Presenter, 'board'>;
   readonly isOn = signal(false);
   #before: Look | null = null;
 
-  constructor(stage: Pick<Stage, 'board'>) {
-    this.#stage = stage;
+  constructor(presenter: Pick<Presenter, 'board'>) {
+    this.#presenter = presenter;
   }
 
   toggle(): void {
-    const { board } = this.#stage;
+    const { board } = this.#presenter;
     if (!board) return;
     if (this.isOn.value) {
       this.isOn.value = false;

@@ -10,7 +10,7 @@ import { makeSound, soundOf } from './sound.js';
  */
 
 /** What the dice have just shown, kept in sight until something else is done. */
-export interface Result {
+export interface ShownResult {
   readonly events: readonly LogEvent[];
   /** The dice of the last event are still rolling. */
   readonly rolling: boolean;
@@ -46,9 +46,9 @@ interface StageParts {
   readonly isLoud: () => boolean;
 }
 
-export class Stage {
+export class Presenter {
   board: Board | null = null;
-  readonly result = signal<Result | null>(null);
+  readonly result = signal<ShownResult | null>(null);
   readonly #parts: StageParts;
   #skip: (() => void) | null = null;
   #skipping = false;

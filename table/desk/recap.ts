@@ -4,7 +4,7 @@ import type { Past } from '../board/types.js';
 import type { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
 import { type RecapStep, stepsOf } from './recap-steps.js';
-import type { Stage } from './presenter.js';
+import type { Presenter } from './presenter.js';
 
 /** Answers what has happened since the seat last decided something, as far as it may know. */
 export type AskSince = (seat: Seat) => Promise<readonly ToldEvent[]>;
@@ -16,7 +16,7 @@ const longestStep = 900;
 /** What has happened since the person in the chair last decided something: to be stepped through, and called back. */
 export class Recap implements Follower {
   readonly #chair: Chair;
-  readonly #stage: Stage;
+  readonly #presenter: Presenter;
   readonly #ask: AskSince | null;
   /** How much had been played when it was asked for. */
   #asked = -1;
@@ -39,7 +39,7 @@ export class Recap implements Follower {
 
   readonly #animations = computed(() =>
     this.steps.value.map(({ told }) =>
-      this.#stage.animationsOf(
+      this.#presenter.animationsOf(
         told.flatMap(({ scenes }) => scenes),
         this.#chair.units.peek(),
       ),
@@ -54,9 +54,9 @@ export class Recap implements Follower {
     return { animations: all.flat(), index: all.slice(0, step + 1).flat().length };
   });
 
-  constructor(chair: Chair, stage: Stage, ask: AskSince | null) {
+  constructor(chair: Chair, presenter: Presenter, ask: AskSince | null) {
     this.#chair = chair;
-    this.#stage = stage;
+    this.#presenter = presenter;
     this.#ask = ask;
   }
 
@@ -144,8 +144,8 @@ export class Recap implements Follower {
       this.step.value = told ? step : null;
     });
     if (!told) return;
-    const scene = this.#stage.sceneOf(told);
-    if (scene !== null) this.#stage.board?.show(scene);
-    void this.#stage.board?.play(this.#animations.value[step]);
+    const scene = this.#presenter.sceneOf(told);
+    if (scene !== null) this.#presenter.board?.show(scene);
+    void this.#presenter.board?.play(this.#animations.value[step]);
   }
 }

@@ -2,13 +2,13 @@ import { signal } from '@preact/signals';
 import type { LogEvent, ToldEvent } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { Results } from './results.js';
-import type { Result } from './presenter.js';
+import type { ShownResult } from './presenter.js';
 
 const event = (type: string): LogEvent => ({ type, rule: '1.0', detail: {} });
 const tale = (type: string, result = true): readonly ToldEvent[] => [{ event: event(type), scenes: [], result }];
 
 function staged() {
-  const result = signal<Result | null>(null);
+  const result = signal<ShownResult | null>(null);
   const showResults = (told: readonly ToldEvent[]): void => {
     result.value = { events: told.map((one) => one.event), rolling: false };
   };

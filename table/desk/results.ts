@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ToldEvent } from '@impulse/engine';
-import type { Result, Stage } from './presenter.js';
+import type { ShownResult, Presenter } from './presenter.js';
 
 type Tale = readonly ToldEvent[];
 
@@ -9,20 +9,20 @@ const most = 60;
 
 /** What dice have shown at this table, fight by fight: to be looked at again after it was put away. */
 export class Results {
-  readonly #stage: Pick<Stage, 'result' | 'showResults' | 'sceneOf' | 'board'>;
+  readonly #presenter: Pick<Presenter, 'result' | 'showResults' | 'sceneOf' | 'board'>;
   readonly tales = signal<readonly Tale[]>([]);
-  readonly #recalled = signal<{ readonly index: number; readonly result: Result | null } | null>(null);
+  readonly #recalled = signal<{ readonly index: number; readonly result: ShownResult | null } | null>(null);
 
   /** The one in sight; null when there is none. */
   readonly shown = computed<number | null>(() => {
-    const result = this.#stage.result.value;
+    const result = this.#presenter.result.value;
     if (result === null) return null;
     const recalled = this.#recalled.value;
     return recalled?.result === result ? recalled.index : this.tales.value.length - 1;
   });
 
-  constructor(stage: Pick<Stage, 'result' | 'showResults' | 'sceneOf' | 'board'>) {
-    this.#stage = stage;
+  constructor(presenter: Pick<Presenter, 'result' | 'showResults' | 'sceneOf' | 'board'>) {
+    this.#presenter = presenter;
   }
 
   add(told: Tale): void {
@@ -36,10 +36,10 @@ export class Results {
     const index = (this.shown.value ?? length) + by;
     if (index < 0 || index >= length) return;
     const told = this.tales.value[index];
-    this.#stage.showResults(told);
-    this.#recalled.value = { index, result: this.#stage.result.value };
-    const scene = this.#stage.sceneOf(told);
-    if (scene !== null) this.#stage.board?.show(scene);
+    this.#presenter.showResults(told);
+    this.#recalled.value = { index, result: this.#presenter.result.value };
+    const scene = this.#presenter.sceneOf(told);
+    if (scene !== null) this.#presenter.board?.show(scene);
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import { Caller } from './calls.js';
 import { startWorker } from './workers.js';
-import type { Filming, Making, Playing, Told } from './messages.js';
+import type { Filming, Making, Playing, AuthorityMessage } from './messages.js';
 
 export type Calls = Making & Playing & Filming;
 
@@ -8,11 +8,11 @@ export type Calls = Making & Playing & Filming;
 export class AuthorityLine {
   readonly #worker = startWorker('authority');
   readonly #caller = new Caller<Calls>(this.#worker);
-  readonly #listeners: ((told: Told) => void)[] = [];
+  readonly #listeners: ((told: AuthorityMessage) => void)[] = [];
 
   /** `dead` is called once when the worker cannot be reached any more. */
   constructor(dead: () => void = () => undefined) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Told | { readonly id: number }>) => {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<AuthorityMessage | { readonly id: number }>) => {
       if ('told' in data) for (const listener of this.#listeners) listener(data);
     });
     this.#worker.addEventListener('error', ({ message }) => {
@@ -30,7 +30,7 @@ export class AuthorityLine {
     return this.#caller.call(kind, ask, transfer);
   }
 
-  listen(listener: (told: Told) => void): void {
+  listen(listener: (told: AuthorityMessage) => void): void {
     this.#listeners.push(listener);
   }
 

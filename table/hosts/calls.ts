@@ -3,7 +3,7 @@
 export type CallTable = Readonly<Record<string, { readonly ask: unknown; readonly answer: unknown }>>;
 
 /** A worker, a port, or a worker's own scope. */
-export interface Line {
+export interface Channel {
   postMessage(message: unknown, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
@@ -23,12 +23,12 @@ interface Waiting {
 
 /** The end of a line that asks. */
 export class Caller<C extends CallTable> {
-  readonly #line: Line;
+  readonly #line: Channel;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #failure: Error | null = null;
 
-  constructor(line: Line) {
+  constructor(line: Channel) {
     this.#line = line;
     line.addEventListener('message', ({ data }) => {
       if (isAnswer(data)) this.#answer(data);
@@ -83,13 +83,17 @@ export const fetchedAnswers = <C extends CallTable>(
 };
 
 /** The end of a line that answers. */
-export function answerCalls<C extends CallTable>(line: Line, answers: Answers<C>): void {
+export function answerCalls<C extends CallTable>(line: Channel, answers: Answers<C>): void {
   line.addEventListener('message', ({ data }) => {
     if (isAsked(data)) void answer(line, answers, data);
   });
 }
 
-async function answer<C extends CallTable>(line: Line, answers: Answers<C>, { id, kind, ask }: Asked): Promise<void> {
+async function answer<C extends CallTable>(
+  line: Channel,
+  answers: Answers<C>,
+  { id, kind, ask }: Asked,
+): Promise<void> {
   let answered: Answered;
   try {
     answered = { id, answer: await answers[kind](ask) };

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent } from '@impulse/engine';
+import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent, VersionChange } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
-import type { LetterTaken, Opened, Post, Role } from './messages.js';
+import type { LetterTaken, Opened, PlayByFile, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
 import { startWorker } from './workers.js';
 
@@ -18,9 +18,9 @@ export class LocalHost implements Host<PublicAction> {
 
   readonly role = signal<Role>('plays');
   /** How things stand with the other player; null unless the battle is played by file. */
-  readonly post = signal<Post | null>(null);
+  readonly post = signal<PlayByFile | null>(null);
   /** The version of the rules the battle was begun under, when these are others. */
-  rulesBefore: string | null = null;
+  versionChange: VersionChange | null = null;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble = signal<StoreTrouble | null>(null);
   /** How far the battle is taken up, in percent. */
@@ -44,7 +44,7 @@ export class LocalHost implements Host<PublicAction> {
     if (opened.kind === 'open') {
       this.role.value = opened.role;
       this.post.value = opened.post;
-      this.rulesBefore = opened.rulesBefore;
+      this.versionChange = opened.versionChange;
     }
     return opened;
   }

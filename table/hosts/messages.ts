@@ -8,6 +8,7 @@ import type {
   PublicAction,
   Seat,
   ToldEvent,
+  VersionChange,
 } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../storage/types.js';
@@ -30,7 +31,7 @@ export interface Pledge extends Origin {
 }
 
 /** How things stand between two players by file. */
-export interface Post {
+export interface PlayByFile {
   readonly side: string;
   readonly theirs: string;
   /** Has this player written the invitation? */
@@ -70,10 +71,10 @@ export type Opened =
       readonly setup: BattleSetup;
       readonly role: Role;
       readonly pledge: Pledge;
-      /** The version of the rules it was begun under, when these are others. */
-      readonly rulesBefore: string | null;
+      /** Only where it was begun in another version. */
+      readonly versionChange: VersionChange | null;
       /** Only when it is played by file. */
-      readonly post: Post | null;
+      readonly post: PlayByFile | null;
     }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
@@ -90,8 +91,8 @@ export interface FilmInfo {
   readonly finished: boolean;
   readonly viewpoints: readonly Seat[];
   readonly pledge: Pledge;
-  /** The version of the rules it was played under, when these are others. */
-  readonly otherRules: string | null;
+  /** Only where it was played in another version. */
+  readonly versionChange: VersionChange | null;
 }
 
 /** A frame that is being shown: what happened in it. */
@@ -194,15 +195,15 @@ export type Filming = {
 };
 
 /** What the authority says unasked. */
-export type Told =
+export type AuthorityMessage =
   | { readonly told: 'news'; readonly feed: number; readonly news: News }
   | { readonly told: 'role'; readonly role: Role }
-  | { readonly told: 'post'; readonly post: Post | null }
+  | { readonly told: 'post'; readonly post: PlayByFile | null }
   | { readonly told: 'progress'; readonly percent: number }
   | { readonly told: 'trouble'; readonly trouble: StoreTrouble | null };
 
 /** What the authority asks of whoever thinks. */
-export type Thinking = {
+export type ThinkingCalls = {
   readonly decide: {
     readonly ask: {
       /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */

@@ -37,13 +37,15 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
 
   /** Map, counters and looks, made once for a battle. */
   art(state: S): BattleArt;
+  /** The style sheets of its own cards, fetched when a table is laid. */
+  readonly style: () => Promise<unknown>;
 
   /** The look of a hex where a selected unit can do something. */
   markOf(spot: Spot, effects: readonly string[]): string;
   /** Hexes that are lit whatever is selected: where an advance leads, who stands too close together. */
   marks(battle: SeatedBattle<S, A>): readonly StandingMark[];
   /** How much of an attack that was declared has been fought out, 0 to 1, by its progress. */
-  progress(stage: string): number;
+  progress(code: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
   /** The overlay whose flags always stand on the map: who holds what the battle is about. */

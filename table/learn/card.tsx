@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../desk/desk.js';
 import { RuleLink } from '../parts/rule-link.js';
 import type { Coach } from './coach.js';
-import type { Course } from './course.js';
+import type { LessonCourse } from './course.js';
 import { learnWords } from './words.js';
 
 interface CardProps {
   readonly coach: Coach;
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly again: () => void;
   readonly next: string | null;
   readonly open: (lesson: string) => void;

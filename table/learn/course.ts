@@ -3,7 +3,7 @@ import type { Options } from '@impulse/engine';
 import type { Desk } from '../desk/desk.js';
 
 /** What is taught, one thing at a time, on real positions under the real rules. */
-export interface Course {
+export interface LessonCourse {
   readonly lessons: readonly Lesson[];
   readonly words: ReadonlySignal<CourseWords>;
 }
@@ -50,4 +50,4 @@ export interface LessonStep {
 }
 
 /** What a lesson looks at to see whether a step is done. */
-export type LessonTable = Pick<Desk, 'chair' | 'selection' | 'plans' | 'sight'>;
+export type LessonTable = Pick<Desk, 'chair' | 'selection' | 'plans' | 'display'>;

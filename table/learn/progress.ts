@@ -7,13 +7,13 @@ export interface Pause {
   readonly step: number;
 }
 
-export interface Progress {
+export interface LessonProgress {
   readonly finished: readonly string[];
   readonly pause: Pause | null;
 }
 
 /** Damaged or foreign storage is as good as none. */
-export function readProgress(text: string | null, lessons: readonly string[]): Progress {
+export function readProgress(text: string | null, lessons: readonly string[]): LessonProgress {
   const isLesson = (value: unknown): value is string => lessons.includes(value as string);
   try {
     const value = JSON.parse(text ?? '{}') as { readonly finished?: unknown; readonly pause?: unknown };
@@ -40,10 +40,10 @@ export class Learner {
   constructor(game: string, lessons: readonly string[]) {
     this.#key = `impulse-learn-${game}`;
     this.#lessons = lessons;
-    this.progress = signal<Progress>(readProgress(stored(this.#key), lessons));
+    this.progress = signal<LessonProgress>(readProgress(stored(this.#key), lessons));
   }
 
-  #keep(next: Progress): void {
+  #keep(next: LessonProgress): void {
     this.progress.value = next;
     try {
       localStorage.setItem(this.#key, JSON.stringify(next));

@@ -17,14 +17,14 @@ const rowSpacing = Math.sqrt(3) / 2;
 export function Ring({ desk, step }: { readonly desk: Desk; readonly step: LessonStep | null }) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { selection, stage, art } = desk;
+    const { selection, presenter, art } = desk;
     const hexes = step?.hexes ?? [];
     selection.pointed.value = hexes;
     // The small map lies over some of the others.
     document.documentElement.classList.toggle('coach-points', hexes.length > 0);
     if (hexes.length > 0) {
       if (step?.parts === undefined) clearTheMap(desk);
-      stage.board?.show(art.board.grid.parse(hexes[0]));
+      presenter.board?.show(art.board.grid.parse(hexes[0]));
     }
     const look = (): void => {
       if (ring.current) place(ring.current, step?.parts ?? []);
@@ -62,14 +62,14 @@ function place(ring: HTMLElement, selectors: readonly string[]): void {
 }
 
 /** On a phone a sheet makes way for the hexes a step speaks of, unless something is asked in it. */
-function clearTheMap({ kit, chair, plans, sight }: Desk): void {
+function clearTheMap({ kit, chair, plans, display }: Desk): void {
   const turn = chair.turn.peek();
   if (isPhone.value && !turn.over && kit.steps[turn.step].card === null && plans.proposal.peek() === null)
-    sight.sheetOpen.value = false;
+    display.sheetOpen.value = false;
 }
 
 /** The card lies over the map: a hex under it is brought out by showing one beyond it, as seen from the card. */
-function uncover({ stage: { board }, art }: Desk, label: string | undefined): void {
+function uncover({ presenter: { board }, art }: Desk, label: string | undefined): void {
   const card = document.querySelector('.coach')?.getBoundingClientRect();
   if (!board || !card || label === undefined) return;
   const { grid } = art.board;

@@ -35,8 +35,8 @@ export function decidesStep({ chair }: LessonTable, step: string): boolean {
 
 export const isShown =
   (overlay: string) =>
-  ({ sight }: LessonTable): boolean =>
-    sight.overlays.value.has(overlay);
+  ({ display }: LessonTable): boolean =>
+    display.overlays.value.has(overlay);
 
 /** Where an overlay is switched on; on a phone behind a tab. */
 export const overlaySwitch = (overlay: string): readonly string[] => [`[data-overlay="${overlay}"]`, '#tab-view'];

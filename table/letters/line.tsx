@@ -1,8 +1,8 @@
 import type { LocalHost } from '../hosts/local.js';
-import type { Post } from '../hosts/messages.js';
+import type { PlayByFile } from '../hosts/messages.js';
 import { lazy } from '../web/lazy.js';
 
-const OpenLine = lazy<{ readonly host: LocalHost; readonly post: Post }>(() =>
+const OpenLine = lazy<{ readonly host: LocalHost; readonly post: PlayByFile }>(() =>
   import('./open-line.js').then((module) => module.OpenLine),
 );
 

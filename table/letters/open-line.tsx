@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useDesk } from '../desk/desk.js';
 import type { LocalHost } from '../hosts/local.js';
-import type { LetterTaken, Post } from '../hosts/messages.js';
+import type { LetterTaken, PlayByFile } from '../hosts/messages.js';
 import { linkTo } from '../web/links.js';
 import { download } from '../storage/download.js';
 import { words } from '../i18n/words.js';
@@ -11,7 +11,7 @@ import './line.css';
 import { letterWords } from './words.js';
 
 /** What is to be done about the files of this battle: save one, send it, open the answer. */
-export function OpenLine({ host, post }: { readonly host: LocalHost; readonly post: Post }) {
+export function OpenLine({ host, post }: { readonly host: LocalHost; readonly post: PlayByFile }) {
   const desk = useDesk();
   const { table, refusals } = letterWords.value;
   const refusal = useSignal<Extract<LetterTaken, { kind: 'refused' }>['refusal'] | null>(null);
@@ -72,7 +72,7 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
   );
 }
 
-function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: Post): string {
+function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: PlayByFile): string {
   const { table } = letterWords.value;
   const side = phrasesOf(desk).sideTitle(theirs);
   if (phase === 'over') return table.over;

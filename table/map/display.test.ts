@@ -3,12 +3,12 @@ import { grid } from '@impulse/totensonntag/context.js';
 import { totensonntagArt } from '../battles/totensonntag/art.js';
 import { action } from '../battles/totensonntag/battle.js';
 import { kit as totensonntagKit } from '../battles/totensonntag/kit.js';
-import { sit, type Sitting } from '../chair/testing/sitting.js';
+import { sit, type TestTable } from '../chair/testing/sitting.js';
 import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit/kit.js';
 import { Overview } from '../desk/overview.js';
-import { Sight } from '../desk/sight.js';
-import { Stage } from '../desk/presenter.js';
+import { Display } from '../desk/display.js';
+import { Presenter } from '../desk/presenter.js';
 import { describeAround } from './around.js';
 import { stacksShown } from './counters.js';
 import { marksShown } from './marks.js';
@@ -20,7 +20,7 @@ const art = totensonntagArt();
 
 beforeAll(() => textsReady());
 
-async function impulse(value = 3): Promise<Sitting> {
+async function impulse(value = 3): Promise<TestTable> {
   const table = await sit({ dak: 'script', dice: [1] });
   await table.chair.act(action({ type: 'choose-an', value }));
   return table;
@@ -62,10 +62,10 @@ test('units that can act glow, those of the same side that cannot are dimmed', a
 
 test('every overlay can be drawn, with the flags of both sides', async () => {
   const { chair, selection } = await impulse();
-  const sight = new Sight();
-  for (const id of Object.keys(kit.overlayKeys)) sight.toggleOverlay(id);
+  const display = new Display();
+  for (const id of Object.keys(kit.overlayKeys)) display.toggleOverlay(id);
   selection.select(['7ad-4rha']);
-  const shown = overlaysShown({ kit, chair, selection, sight, art });
+  const shown = overlaysShown({ kit, chair, selection, display, art });
   expect(shown.map(({ look }) => look)).toEqual(Object.keys(kit.overlayKeys));
   for (const { hexes } of shown) expect(hexes.length).toBeGreaterThan(0);
   const flags = shown.flatMap((one) => one.flags ?? []).map(({ hex, text }) => `${grid.labels[hex]} ${text}`);
@@ -78,8 +78,8 @@ test('what happened is acted out from where units were', async () => {
   await hand.click('G7', null);
   const { told } = played.at(-1)!;
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
-  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
-  expect(stage.sceneOf(told)).toBe(grid.parse('G7'));
+  const presenter = new Presenter({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
+  expect(presenter.sceneOf(told)).toBe(grid.parse('G7'));
 });
 
 test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {
@@ -94,7 +94,7 @@ test('the surroundings of a hex are told: the next name, enemies near, own units
 test('where counters cover the name of an objective its flag carries it', async () => {
   const { chair, selection } = await impulse();
   const flags = (): readonly (string | undefined)[] =>
-    overlaysShown({ kit, chair, selection, sight: new Sight(), art })
+    overlaysShown({ kit, chair, selection, display: new Display(), art })
       .flatMap((one) => one.flags ?? [])
       .map(({ name }) => name);
   expect(flags()).toEqual([undefined, undefined, undefined, undefined]);
@@ -103,6 +103,12 @@ test('where counters cover the name of an objective its flag carries it', async 
     now: () => chair.now(),
     stacks: { value: new Map([...chair.stacks.value, ['L7', stack]]) },
   };
-  const [first] = overlaysShown({ kit, chair: crowded as unknown as typeof chair, selection, sight: new Sight(), art });
+  const [first] = overlaysShown({
+    kit,
+    chair: crowded as unknown as typeof chair,
+    selection,
+    display: new Display(),
+    art,
+  });
   expect(first.flags?.map(({ name }) => name)).toContain('Sidi Rezegh');
 });

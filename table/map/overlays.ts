@@ -3,22 +3,22 @@ import type { Overlay } from '../board/types.js';
 import type { Desk } from '../desk/desk.js';
 import { phrasesOf } from '../kit/phrases.js';
 
-type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'sight' | 'art'>;
+type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'display' | 'art'>;
 
 /** What the player has switched on, as the seat sees it; a watcher sees with the eyes of the side that decides. */
-export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Overlay[] {
+export function overlaysShown({ kit, chair, selection, display, art }: Shown): Overlay[] {
   const { aids, state, seat, turn } = chair.now();
   const eyes = kit.game.sides.includes(seat) || turn.over ? seat : turn.side;
   const unit = selection.units.value[0] ?? null;
   const say = phrasesOf({ kit });
   const parse = (hex: string): number => art.board.grid.parse(hex);
   return aids.overlays
-    .filter(({ id }) => id === kit.standingFlags || sight.overlays.value.has(id))
+    .filter(({ id }) => id === kit.standingFlags || display.overlays.value.has(id))
     .flatMap(({ id }) => {
       const { hexes, flags, lines, grades } = aids.overlay(state, eyes, id, unit);
       const shown = {
         look: id,
-        hexes: sight.overlays.value.has(id) ? hexes.map(parse) : [],
+        hexes: display.overlays.value.has(id) ? hexes.map(parse) : [],
         flags: flags.map(({ hex, side, text }) => {
           const look = art.sides[side];
           // One that says more than whose it is has no room for it.

@@ -4,9 +4,14 @@ import type { Trail } from '../board/types.js';
 import type { Desk } from '../desk/desk.js';
 
 /** What the last moves have left on the map, while the player is told of them; else the plan that is looked at. */
-export function trailsShown({ recap, chair, art, sight }: Pick<Desk, 'recap' | 'chair' | 'art' | 'sight'>): Trail[] {
+export function trailsShown({
+  recap,
+  chair,
+  art,
+  display,
+}: Pick<Desk, 'recap' | 'chair' | 'art' | 'display'>): Trail[] {
   const parse = (hexes: readonly string[]): number[] => hexes.map((hex) => art.board.grid.parse(hex));
-  if (!recap.open.value) return sight.plan.value.flatMap((order) => planned(order, parse));
+  if (!recap.open.value) return display.plan.value.flatMap((order) => planned(order, parse));
   const units = chair.units.value;
   const lookOf = (unit: string): Pick<Trail, 'fill' | 'ink'> =>
     art.sides[units.get(unit)?.side ?? ''] ?? { fill: '#3d3a33', ink: '#ffffff' };

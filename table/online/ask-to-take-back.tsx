@@ -11,7 +11,7 @@ export function AskToTakeBack({ remote, label }: { readonly remote: RemoteHost; 
   const failed = useSignal(false);
   const card = remote.card.value;
   const rewind = remote.lastOwn.value;
-  if (!card || rewind === null) return null;
+  if (card?.stage !== 'playing' || rewind === null) return null;
   const ask = async (): Promise<void> => {
     try {
       await remote.propose(chair.now().revision, { rewind });

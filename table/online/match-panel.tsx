@@ -89,7 +89,7 @@ function Away({ remote, card }: OfMatch) {
 /** What needs both: going back, ending the battle; and giving it up, which needs one. */
 function Together({ remote, card }: OfMatch) {
   const desk = useDesk();
-  const { chair, resigning, sight } = desk;
+  const { chair, resigning, display } = desk;
   const { panel } = onlineWords.value;
   if (chair.turn.value.over) return null;
   const propose = (winner: string): void => {
@@ -117,7 +117,7 @@ function Together({ remote, card }: OfMatch) {
             type="button"
             class="button small"
             data-action="ask-resign"
-            onClick={() => (sight.askResigning.value = true)}
+            onClick={() => (display.askResigning.value = true)}
           >
             {words.value.view.resign}
           </button>

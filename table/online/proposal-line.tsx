@@ -17,7 +17,7 @@ export function ProposalLine({ remote }: { readonly remote: RemoteHost }) {
   if (!open || open.revision !== revision || !isPlayer(card, seat)) return null;
   const reply = async (agree: boolean): Promise<void> => {
     try {
-      await remote.reply(revision, agree);
+      await remote.reply(open, agree);
       failed.value = false;
     } catch {
       failed.value = true;

@@ -170,13 +170,13 @@ function Confirm({ text, ready = true }: ConfirmProps) {
 
 /** While a computer plays: hold it, or let it take one step. */
 function Watching() {
-  const { computers, stage, post } = useDesk();
+  const { computers, presenter, post } = useDesk();
   const { bar } = words.value;
   if (!computers || (post.value && post.value.phase !== 'tells')) return null;
   if (!computers.paused.value) {
     return (
       <>
-        <Action name="skip" onClick={() => stage.skipAll(true)}>
+        <Action name="skip" onClick={() => presenter.skipAll(true)}>
           {bar.skip}
         </Action>
         <Action name="pause" onClick={() => computers.pause(true)}>

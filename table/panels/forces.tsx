@@ -12,17 +12,17 @@ import { phrasesOf } from '../kit/phrases.js';
 /** The order of battle as a tree, with a search over it. */
 export function ForcesPanel() {
   const desk = useDesk();
-  const { kit, chair, sight } = desk;
+  const { kit, chair, display } = desk;
   const { forces } = words.value;
   const wanted = useSignal('');
   const field = useRef<HTMLInputElement>(null);
-  const asked = sight.finding.value;
+  const asked = display.finding.value;
   useEffect(() => {
     if (!asked) return;
     field.current?.focus();
     // Whoever comes back to the tab later is not sent to the field again.
-    sight.finding.value = false;
-  }, [asked, sight]);
+    display.finding.value = false;
+  }, [asked, display]);
   const needle = wanted.value.trim().toLocaleLowerCase();
   const units = [...chair.units.value.values()].filter((unit) => needle === '' || matches(desk, unit, needle));
   return (

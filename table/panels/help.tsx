@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../desk/desk.js';
-import { type Command, nameOfKey, shortcuts } from '../parts/shortcuts.js';
+import { type ShortcutCommand, nameOfKey, shortcuts } from '../parts/shortcuts.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
@@ -44,7 +44,7 @@ export function Sheet({
 }
 
 interface HelpProps {
-  readonly commands?: readonly Command[];
+  readonly commands?: readonly ShortcutCommand[];
   /** Keys besides those. */
   readonly more?: string;
 }
@@ -52,11 +52,11 @@ interface HelpProps {
 /** Keys of the table and of the map. */
 export function Help({ commands, more }: HelpProps) {
   const desk = useDesk();
-  const { kit, sight } = desk;
+  const { kit, display } = desk;
   const { keys } = words.value;
-  if (!sight.help.value) return null;
+  if (!display.help.value) return null;
   return (
-    <Sheet title={keys.title} close={() => (sight.help.value = false)}>
+    <Sheet title={keys.title} close={() => (display.help.value = false)}>
       <dl class="keys">
         {shortcuts
           .filter(({ command }) => commands?.includes(command) ?? true)

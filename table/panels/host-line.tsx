@@ -1,6 +1,6 @@
 import type { LocalHost } from '../hosts/local.js';
 import { words } from '../i18n/words.js';
-import { RulesNotice } from './rules-notice.js';
+import { VersionNotice } from './version-notice.js';
 
 interface HostLineProps {
   readonly host: LocalHost;
@@ -21,7 +21,7 @@ export function HostLine({ host, reopen }: HostLineProps) {
       </div>
     );
   }
-  if (host.role.value === 'plays') return <RulesNotice from={host.rulesBefore} kind="carried" />;
+  if (host.role.value === 'plays') return <VersionNotice change={host.versionChange} kind="carried" />;
   return (
     <div class="notice notice-watching" role="status" data-part="watching">
       <span>{watching.text}</span>

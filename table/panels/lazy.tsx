@@ -12,6 +12,6 @@ const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.Ru
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
 const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
-export const RuleSheet = () => (useDesk().sight.rule.value === null ? null : <OpenRule />);
-export const Help = () => (useDesk().sight.help.value ? <OpenHelp /> : null);
-export const Resigning = () => (useDesk().sight.askResigning.value ? <OpenResigning /> : null);
+export const RuleSheet = () => (useDesk().display.rule.value === null ? null : <OpenRule />);
+export const Help = () => (useDesk().display.help.value ? <OpenHelp /> : null);
+export const Resigning = () => (useDesk().display.askResigning.value ? <OpenResigning /> : null);

@@ -9,7 +9,7 @@ import { phrasesOf } from '../kit/phrases.js';
 import { BattlePledge } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */
-export interface Reel {
+export interface FrameLinks {
   readonly frame: number;
   /** The frame of an event, by its place in the log. */
   readonly frameOf: (event: number) => number;
@@ -18,7 +18,7 @@ export interface Reel {
 }
 
 interface LogPanelProps {
-  readonly reel?: Reel;
+  readonly reel?: FrameLinks;
 }
 
 /** What has happened, chapter by chapter; the present one is open, and what has happened since the
@@ -56,7 +56,7 @@ interface ChapterProps {
   readonly isLast: boolean;
   /** Does it tell something that the player has not seen happen, or not decided upon? */
   readonly isNews: boolean;
-  readonly reel: Reel | undefined;
+  readonly reel: FrameLinks | undefined;
 }
 
 function ChapterView(props: ChapterProps) {
@@ -125,7 +125,7 @@ const EventList = ({ events }: { readonly events: readonly LogEvent[] }) => (
 interface FrameEntriesProps {
   readonly frame: number;
   readonly events: readonly LogEvent[];
-  readonly reel: Reel;
+  readonly reel: FrameLinks;
 }
 
 function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
@@ -143,7 +143,11 @@ function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
   );
 }
 
-function byFrame(events: readonly LogEvent[], log: readonly LogEvent[], { frameOf }: Reel): [number, LogEvent[]][] {
+function byFrame(
+  events: readonly LogEvent[],
+  log: readonly LogEvent[],
+  { frameOf }: FrameLinks,
+): [number, LogEvent[]][] {
   const groups: [number, LogEvent[]][] = [];
   const first = events.length === 0 ? 0 : log.indexOf(events[0]);
   for (const [index, event] of events.entries()) {

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textIn } from '@impulse/engine';
 import type { Scenery } from '../art/battle-art.js';
+import { bareBoard } from '../board/bare-board.js';
 import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
 import { type Desk, useDesk } from '../desk/desk.js';
@@ -31,23 +32,23 @@ export function MapView({ path }: MapViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), blank(desk));
-    desk.stage.board = board;
+    desk.presenter.board = board;
     const stop = connect(desk, board, path);
     return () => {
       stop();
-      desk.stage.board = null;
+      desk.presenter.board = null;
       board.destroy();
     };
   }, [desk]);
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, presenter, display, overview, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
-      sight.held.value = null;
-      if (!keepsResults) stage.clear();
+      display.held.value = null;
+      if (!keepsResults) presenter.clear();
       void hand.click(label(hex), unit);
     },
     hover(hex) {
@@ -55,8 +56,8 @@ function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keeps
     },
     inspect(hex) {
       selection.inspect(label(hex));
-      sight.held.value = isTouched.value ? label(hex) : null;
-      if (isPhone.value) sight.open('orders');
+      display.held.value = isTouched.value ? label(hex) : null;
+      if (isPhone.value) display.open('orders');
     },
     pick(unit) {
       if (!selection.units.value.includes(unit)) selection.select([unit]);
@@ -69,19 +70,8 @@ function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keeps
 }
 
 const blank = (desk: Desk): BoardConfig => ({
+  ...bareBoard,
   map: mapVersion(''),
-  signs: [],
-  night: false,
-  stacks: new Map(),
-  marks: [],
-  overlays: [],
-  attacks: [],
-  path: null,
-  trails: [],
-  past: null,
-  selection: null,
-  pointed: [],
-  showCounters: true,
   speed: settings.value.speed,
   describe: (hex) => describeHex(desk, desk.art.board.grid.labels[hex]),
   describeAround: (hex) => describeAround(desk, hex),
@@ -96,7 +86,7 @@ const mapVersion = (variant: string): MapVersion => ({
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
-  const { recap, sight, art } = desk;
+  const { recap, display, art } = desk;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
     effect(() => {
       const change = make();
@@ -104,8 +94,8 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     });
   const stops = [
     show(() => {
-      const { variant, signs, night } = sceneryShown(desk);
-      return { map: mapVersion(variant), signs, night, texts: boardTexts(words.value.map) };
+      const { variant, signs, dimmed } = sceneryShown(desk);
+      return { map: mapVersion(variant), signs, dimmed, texts: boardTexts(words.value.map) };
     }),
     show(() => {
       // Read so that spoken descriptions follow the language.
@@ -120,15 +110,15 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ overlays: [...overlaysShown(desk), { look: 'notes', hexes: [], flags: notesShown(desk) }] })),
     show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: pointedOut(desk).map((hex) => art.board.grid.parse(hex)) })),
-    show(() => ({ showCounters: sight.counters.value })),
+    show(() => ({ showCounters: display.counters.value })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
 /** What a panel points at; while dice roll, whom they roll for. */
-function pointedOut({ selection, stage }: Desk): readonly string[] {
-  const result = stage.result.value;
+function pointedOut({ selection, presenter }: Desk): readonly string[] {
+  const result = presenter.result.value;
   const event = result?.rolling ? result.events.at(-1) : undefined;
   const hex = event ? textIn(event.detail, 'hex') : '';
   return selection.pointed.value.length > 0 || hex === '' ? selection.pointed.value : [hex];
@@ -141,7 +131,7 @@ function sceneryShown({ chair, art }: Desk): Scenery {
     art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? {
       variant: '',
       signs: [],
-      night: false,
+      dimmed: false,
     }
   );
 }

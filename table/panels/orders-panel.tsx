@@ -13,12 +13,12 @@ import { Inspector } from './inspector.js';
 
 /** Everything about the decision at hand, the most pressing first. */
 export function OrdersPanel() {
-  const { kit, chair, plans, stage } = useDesk();
+  const { kit, chair, plans, presenter } = useDesk();
   const turn = chair.turn.value;
   const proposal = plans.proposal.value;
   const ending = plans.ending.value;
   const draft = plans.drafts.judged.value;
-  const result = stage.result.value;
+  const result = presenter.result.value;
   const step = turn.over || !chair.mayAct.value ? null : kit.steps[turn.step];
   // What has nothing to do with the step takes its place while it is put together.
   const apart = draft !== null && step?.draft?.type !== draft.draft.type;

@@ -7,15 +7,15 @@ import { phrasesOf } from '../kit/phrases.js';
 /** On a phone with the sheet down: what is selected, in one line. */
 export function Peek() {
   const desk = useDesk();
-  const { kit, chair, selection, sight } = desk;
+  const { kit, chair, selection, display } = desk;
   const { inspector } = words.value;
   const [id, other] = selection.units.value;
   const unit = id === undefined ? undefined : chair.units.value.get(id);
-  if (!unit || sight.sheetOpen.value) return null;
+  if (!unit || display.sheetOpen.value) return null;
   const stack = unit.hex === null ? [] : selection.stackOf(unit.hex);
   return (
     <div class="peek-line">
-      <button type="button" class="peek" aria-label={inspector.more} onClick={() => sight.open('orders')}>
+      <button type="button" class="peek" aria-label={inspector.more} onClick={() => display.open('orders')}>
         <CounterFace unit={unit} size="small" />
         <span class="stack-name">
           <strong>{phrasesOf(desk).unit(unit.id)}</strong>

@@ -6,10 +6,10 @@ import { Sheet } from './help.js';
 /** Asks before the battle is given up. */
 export function Resigning() {
   const desk = useDesk();
-  const { chair, resigning, sight } = desk;
+  const { chair, resigning, display } = desk;
   const { resigning: text, bar } = words.value;
   const close = (): void => {
-    sight.askResigning.value = false;
+    display.askResigning.value = false;
   };
   const resign = (): void => {
     close();

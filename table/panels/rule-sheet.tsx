@@ -10,8 +10,8 @@ import { Sheet } from './help.js';
 
 /** One rule, read without leaving the table. */
 export function RuleSheet() {
-  const { kit, sight } = useDesk();
-  const rule = sight.rule.value;
+  const { kit, display } = useDesk();
+  const rule = display.rule.value;
   const text = useSignal<string | null>(null);
   const shown = language.value;
   useEffect(() => {
@@ -25,8 +25,8 @@ export function RuleSheet() {
   const { ruleNumber, rules } = words.value;
   const source = text.value === null ? null : sectionOf(text.value, `r${rule}`);
   return (
-    <Sheet title={ruleNumber(rule)} close={() => (sight.rule.value = null)}>
-      <div class="rule-text rules" onClick={(event) => follow(event, (next) => (sight.rule.value = next))}>
+    <Sheet title={ruleNumber(rule)} close={() => (display.rule.value = null)}>
+      <div class="rule-text rules" onClick={(event) => follow(event, (next) => (display.rule.value = next))}>
         {source === null ? (
           <p role="status">{rules.loading}</p>
         ) : (

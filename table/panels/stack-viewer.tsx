@@ -13,7 +13,7 @@ const rest = 280;
  * be seen. It takes no clicks. The map's own texts tell the same to a screen reader.
  */
 export function StackViewer() {
-  const { chair, selection, sight, stage, art } = useDesk();
+  const { chair, selection, display, presenter, art } = useDesk();
   const rested = useSignal<string | null>(null);
   const hovered = selection.hovered.value;
   useEffect(() => {
@@ -22,10 +22,10 @@ export function StackViewer() {
     const timer = setTimeout(() => (rested.value = hovered), rest);
     return () => clearTimeout(timer);
   }, [hovered]);
-  const hex = sight.held.value ?? rested.value;
+  const hex = display.held.value ?? rested.value;
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
-  const at = hex === null ? undefined : stage.board?.clientPoint(art.board.grid.parse(hex));
-  if (stack.length < 2 || !at || !sight.counters.value) return null;
+  const at = hex === null ? undefined : presenter.board?.clientPoint(art.board.grid.parse(hex));
+  if (stack.length < 2 || !at || !display.counters.value) return null;
   // On the side of the window where there is more room.
   const across = at.x < innerWidth / 2 ? { left: `${at.x + 36}px` } : { right: `${innerWidth - at.x + 36}px` };
   const down = at.y < innerHeight / 2 ? { top: `${at.y - 24}px` } : { bottom: `${innerHeight - at.y - 24}px` };

@@ -11,7 +11,7 @@ import { ResultsButton } from '../cards/result-steps.js';
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
   const desk = useDesk();
-  const { kit, sight, art } = desk;
+  const { kit, display, art } = desk;
   const { view } = words.value;
   return (
     <div class="status" data-part="status">
@@ -26,7 +26,7 @@ export function StatusLine() {
               class="chip"
               data-overlay={id}
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
-              aria-pressed={sight.overlays.value.has(id)}
+              aria-pressed={display.overlays.value.has(id)}
               title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
               onClick={() => toggleOverlay(desk, id)}
             >
@@ -40,9 +40,9 @@ export function StatusLine() {
         <button
           type="button"
           class="chip"
-          aria-pressed={!sight.counters.value}
+          aria-pressed={!display.counters.value}
           title={messages.value.shell.joint.bracketed(view.hideCounters, keyOf('counters'))}
-          onClick={() => (sight.counters.value = !sight.counters.value)}
+          onClick={() => (display.counters.value = !display.counters.value)}
         >
           {view.shortHide}
         </button>
@@ -51,7 +51,7 @@ export function StatusLine() {
           class="chip"
           title={words.value.keys.title}
           aria-label={words.value.keys.title}
-          onClick={() => (sight.help.value = true)}
+          onClick={() => (display.help.value = true)}
         >
           ?
         </button>
@@ -74,10 +74,10 @@ const named = 6;
 
 /** Whom the overlays that are switched on come from in this hex. */
 function sourcesAt(desk: Desk, hex: string): string[] {
-  const { chair, selection, sight } = desk;
+  const { chair, selection, display } = desk;
   const { aids, state, seat } = chair.now();
   const { spoken } = words.value;
-  return [...sight.overlays.value].flatMap((id) => {
+  return [...display.overlays.value].flatMap((id) => {
     const units = aids.overlay(state, seat, id, selection.units.value[0] ?? null).from?.[hex] ?? [];
     if (units.length === 0) return [];
     const names = units.slice(0, named).map((unit) => phrasesOf(desk).unit(unit));
@@ -87,9 +87,9 @@ function sourcesAt(desk: Desk, hex: string): string[] {
 }
 
 /** Whether the unit in hand sees a hex, and what is in the way; while the player looks at lines of sight. */
-function lineOfSightTo({ chair, kit, selection, sight }: Desk, hex: string): string[] {
+function lineOfSightTo({ chair, kit, selection, display }: Desk, hex: string): string[] {
   const [unit] = selection.units.value;
-  if (unit === undefined || !sight.overlays.value.has('sight')) return [];
+  if (unit === undefined || !display.overlays.value.has('sight')) return [];
   const { aids, state, seat } = chair.now();
   const line = aids.lineOfSight?.(state, seat, unit, hex);
   const { lineOfSight } = words.value.spoken;

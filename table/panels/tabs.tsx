@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useDesk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
-import type { Tab } from '../desk/sight.js';
+import type { Tab } from '../desk/display.js';
 import { words } from '../i18n/words.js';
 
 const icons: Readonly<Record<Tab, string>> = {
@@ -26,17 +26,17 @@ interface TabsProps {
 
 /** Panels behind tabs; on a phone a sheet that is drawn up by them. */
 export function Tabs({ panels, names: own = {} }: TabsProps) {
-  const { sight } = useDesk();
+  const { display } = useDesk();
   const { tabs: texts } = words.value;
   const nameOf = (tab: Tab): string => own[tab] ?? texts[tab];
   const phone = isPhone.value;
   const shown = (Object.keys(panels) as Tab[]).filter((tab) => phone || tab !== 'orders');
-  const current = shown.includes(sight.tab.value) ? sight.tab.value : 'log';
-  const open = !phone || sight.sheetOpen.value;
+  const current = shown.includes(display.tab.value) ? display.tab.value : 'log';
+  const open = !phone || display.sheetOpen.value;
   const Panel = panels[current]!;
   const press = (tab: Tab): void => {
-    if (phone && open && tab === current) sight.sheetOpen.value = false;
-    else sight.open(tab);
+    if (phone && open && tab === current) display.sheetOpen.value = false;
+    else display.open(tab);
   };
   const step = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -44,7 +44,7 @@ export function Tabs({ panels, names: own = {} }: TabsProps) {
     event.preventDefault();
     event.stopPropagation();
     const next = shown[(shown.indexOf(current) + by + shown.length) % shown.length];
-    sight.open(next);
+    display.open(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (

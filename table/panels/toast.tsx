@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { textIn } from '@impulse/engine';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
-import type { Result } from '../desk/presenter.js';
+import type { ShownResult } from '../desk/presenter.js';
 import { words } from '../i18n/words.js';
 
 /** So long a result stays in sight after the dice have come to rest. */
@@ -14,12 +14,12 @@ const interval = 200;
 /** On a phone with the sheet down: what a computer's dice have shown, in two lines; a tap opens the arithmetic. */
 export function ResultToast() {
   const desk = useDesk();
-  const { stage, sight } = desk;
-  const result = stage.result.value;
-  const seen = useSignal<Result | null>(null);
+  const { presenter, display } = desk;
+  const result = presenter.result.value;
+  const seen = useSignal<ShownResult | null>(null);
   const low = useSignal(false);
   const toast = useRef<HTMLButtonElement>(null);
-  const shown = isPhone.value && !sight.sheetOpen.value && result?.foreign === true && seen.value !== result;
+  const shown = isPhone.value && !display.sheetOpen.value && result?.foreign === true && seen.value !== result;
   useEffect(() => {
     if (!result || result.rolling) return undefined;
     const timer = setTimeout(() => (seen.value = result), stay);
@@ -43,7 +43,7 @@ export function ResultToast() {
           class="toast"
           data-part="toast"
           title={words.value.log.arithmetic}
-          onClick={() => sight.open('orders')}
+          onClick={() => display.open('orders')}
         >
           <Gist result={result} />
           <span class="peek-more" aria-hidden="true">
@@ -56,24 +56,24 @@ export function ResultToast() {
 }
 
 /** Whether it hides the selection, the scene of the attack or the coach. It never looks for a third place. */
-function covers(toast: HTMLElement, { chair, selection, stage, art }: Desk): boolean {
+function covers(toast: HTMLElement, { chair, selection, presenter, art }: Desk): boolean {
   const box = toast.getBoundingClientRect();
   const coach = document.querySelector('.coach')?.getBoundingClientRect();
   if (coach && coach.bottom > box.top && coach.top < box.bottom) return true;
   const [unit] = selection.units.value;
   const places = [
     (unit === undefined ? undefined : chair.units.value.get(unit)?.hex) ?? '',
-    ...(stage.result.value?.events ?? []).map(({ detail }) => textIn(detail, 'hex')),
+    ...(presenter.result.value?.events ?? []).map(({ detail }) => textIn(detail, 'hex')),
   ];
   return places.some((label) => {
     const hex = art.board.grid.parse(label);
-    const at = hex < 0 ? undefined : stage.board?.clientPoint(hex);
+    const at = hex < 0 ? undefined : presenter.board?.clientPoint(hex);
     return at !== undefined && at.y > box.top - 24 && at.y < box.bottom + 24;
   });
 }
 
 /** The last throw and its outcome. */
-function Gist({ result: { events, rolling } }: { readonly result: Result }) {
+function Gist({ result: { events, rolling } }: { readonly result: ShownResult }) {
   const { kit } = useDesk();
   const event = events.findLast(({ type }) => type in kit.gists);
   if (!event) return null;

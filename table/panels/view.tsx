@@ -13,7 +13,7 @@ import { phrasesOf } from '../kit/phrases.js';
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
   const desk = useDesk();
-  const { kit, art, chair, remote, resigning, sight, overview, download } = desk;
+  const { kit, art, chair, remote, resigning, display, overview, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
@@ -21,7 +21,7 @@ export function ViewPanel() {
         <legend>{view.overlays}</legend>
         {Object.entries(kit.overlayKeys).map(([id, key]) => (
           <label key={id} class="switch" data-overlay={id} style={{ '--shade': art.board.overlayLooks[id]?.line }}>
-            <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => toggleOverlay(desk, id)} />
+            <input type="checkbox" checked={display.overlays.value.has(id)} onChange={() => toggleOverlay(desk, id)} />
             <i class="shade-sample" aria-hidden="true" />
             <span>{phrasesOf(desk).overlay(id)}</span>
             <kbd>{nameOfKey(key)}</kbd>
@@ -30,8 +30,8 @@ export function ViewPanel() {
         <label class="switch">
           <input
             type="checkbox"
-            checked={!sight.counters.value}
-            onChange={() => (sight.counters.value = !sight.counters.value)}
+            checked={!display.counters.value}
+            onChange={() => (display.counters.value = !display.counters.value)}
           />
           <i class="shade-sample" aria-hidden="true" />
           <span>{view.hideCounters}</span>
@@ -89,7 +89,7 @@ export function ViewPanel() {
         <button type="button" class="button" onClick={() => overview.toggle()}>
           {view.fit}
         </button>
-        <button type="button" class="button" onClick={() => (sight.help.value = true)}>
+        <button type="button" class="button" onClick={() => (display.help.value = true)}>
           {view.keys}
         </button>
         <button type="button" class="button" onClick={() => print()}>
@@ -106,7 +106,7 @@ export function ViewPanel() {
             type="button"
             class="button"
             data-action="ask-resign"
-            onClick={() => (sight.askResigning.value = true)}
+            onClick={() => (display.askResigning.value = true)}
           >
             {view.resign}
           </button>

@@ -3,7 +3,7 @@ import { type Language, type LogEvent, textIn } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { textsOf } from '../kit/phrases.js';
 import { Dice } from './die.js';
-import { Told } from './references.js';
+import { TextWithReferences } from './references.js';
 import { RuleLink } from './rule-link.js';
 import { throwsIn } from './throws.js';
 
@@ -51,7 +51,7 @@ function Sentence({ event }: EntryProps) {
   return (
     <>
       <span>
-        <Told text={tell.event(event)} detail={event.detail} />
+        <TextWithReferences text={tell.event(event)} detail={event.detail} />
       </span>
       <RuleLink rule={event.rule} />
     </>

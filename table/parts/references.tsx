@@ -6,7 +6,7 @@ import { phrasesOf } from '../kit/phrases.js';
 /** Names in sentences and lists that point at the map: they pulse when touched and are shown when clicked. */
 
 function usePointing({ kind, id }: Reference) {
-  const { chair, selection, stage, art } = useDesk();
+  const { chair, selection, presenter, art } = useDesk();
   const hex = (): string | null => (kind === 'hex' ? id : (chair.units.value.get(id)?.hex ?? null));
   const point = (): void => {
     const at = hex();
@@ -17,7 +17,7 @@ function usePointing({ kind, id }: Reference) {
   };
   const show = (): void => {
     const at = hex();
-    if (at !== null) stage.board?.show(art.board.grid.parse(at));
+    if (at !== null) presenter.board?.show(art.board.grid.parse(at));
     if (kind === 'unit') selection.select([id]);
     else selection.inspect(id);
   };
@@ -44,7 +44,7 @@ export const HexLink = ({ hex }: { readonly hex: string }) => (
 const closing = /^[.,;:)。，、；：）」]/;
 
 /** A sentence whose units and hexes can be pointed at. */
-export function Told({ text, detail }: { readonly text: string; readonly detail: Detail }) {
+export function TextWithReferences({ text, detail }: { readonly text: string; readonly detail: Detail }) {
   const desk = useDesk();
   const units = desk.chair.units.peek();
   const pieces = piecesOf(text, detail, {

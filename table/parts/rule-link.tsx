@@ -4,12 +4,12 @@ import { words } from '../i18n/words.js';
 
 /** The number of a rule; opens it beside the map, or by itself in another tab. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const { kit, sight } = useDesk();
+  const { kit, display } = useDesk();
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    sight.rule.value = rule;
+    display.rule.value = rule;
   };
   return (
     <a

@@ -26,15 +26,17 @@ export const shortcuts = [
   { command: 'help', keys: ['?'] },
 ] as const;
 
-export type Command = (typeof shortcuts)[number]['command'];
+export type ShortcutCommand = (typeof shortcuts)[number]['command'];
 
 /** What a key stroke asks for: a command, an overlay, or a bookmark. */
 export type Wish =
-  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'command'; readonly command: ShortcutCommand }
   | { readonly kind: 'overlay'; readonly id: string }
   | { readonly kind: 'bookmark'; readonly number: string };
 
-const byKey = new Map<string, Command>(shortcuts.flatMap(({ command, keys }) => keys.map((key) => [key, command])));
+const byKey = new Map<string, ShortcutCommand>(
+  shortcuts.flatMap(({ command, keys }) => keys.map((key) => [key, command])),
+);
 
 interface Press extends KeyPress {
   readonly ctrlKey: boolean;
@@ -61,6 +63,7 @@ export function wishOf(press: Press, overlays: Readonly<Record<string, string>>)
 export const nameOfKey = (key: string): string =>
   /^[A-Z]$/.test(key) ? `Shift ${key}` : key.length === 1 ? key.toUpperCase() : key;
 
-export const keyOf = (command: Command): string => nameOfKey(shortcuts.find((one) => one.command === command)!.keys[0]);
+export const keyOf = (command: ShortcutCommand): string =>
+  nameOfKey(shortcuts.find((one) => one.command === command)!.keys[0]);
 
 export const keyOfBookmark = (number: string): string => `Shift ${number}`;

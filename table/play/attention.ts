@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
 import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
-import type { Stage } from '../desk/presenter.js';
+import type { Presenter } from '../desk/presenter.js';
 import { followTitle } from './title.js';
 
 /** What the table does by itself while somebody plays. */
@@ -32,7 +32,7 @@ export function attend(desk: Desk): () => void {
 }
 
 /** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
-function followSelection({ chair, selection, stage, art }: Desk): () => void {
+function followSelection({ chair, selection, presenter, art }: Desk): () => void {
   return effect(() => {
     const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
     const [lit] = places[0] === '' ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
@@ -40,27 +40,27 @@ function followSelection({ chair, selection, stage, art }: Desk): () => void {
       .map((hex) => art.board.grid.parse(hex))
       .filter((hex) => hex >= 0);
     const [cursor] = hexes;
-    if (cursor !== undefined) untracked(() => stage.board?.pointCursor(cursor));
-    afterPanels(() => stage.board?.showAll(hexes));
+    if (cursor !== undefined) untracked(() => presenter.board?.pointCursor(cursor));
+    afterPanels(() => presenter.board?.showAll(hexes));
   });
 }
 
 /** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
-function followDraft({ plans, stage, art }: Desk): () => void {
+function followDraft({ plans, presenter, art }: Desk): () => void {
   const target = computed(() => plans.drafts.judged.value?.draft.hex ?? null);
-  return effect(() => showSoon(stage, [art.board.grid.parse(target.value ?? '')]));
+  return effect(() => showSoon(presenter, [art.board.grid.parse(target.value ?? '')]));
 }
 
 /** Whoever is to decide sees the units it is about: as many as can be read when he sits down, later at least one. */
 function lookForUnits(desk: Desk): () => void {
-  const { chair, stage } = desk;
+  const { chair, presenter } = desk;
   const step = computed(() => (chair.turn.value.over || !chair.mayAct.value ? null : chair.turn.value.step));
   let framed = '';
   return effect(() => {
     if (step.value === null) return;
     const hexes = untracked(() => concerned(desk));
-    if (framed === chair.seat.peek()) showSoon(stage, hexes);
-    else afterPanels(() => stage.board?.frame(hexes));
+    if (framed === chair.seat.peek()) showSoon(presenter, hexes);
+    else afterPanels(() => presenter.board?.frame(hexes));
     framed = chair.seat.peek();
   });
 }
@@ -78,11 +78,11 @@ function concerned({ chair, art }: Desk): readonly number[] {
 }
 
 /** Brings the first of these hexes into view if none of them is. */
-function showSoon(stage: Stage, hexes: readonly number[]): void {
+function showSoon(presenter: Presenter, hexes: readonly number[]): void {
   const [first] = hexes.filter((hex) => hex >= 0);
   if (first === undefined) return;
   afterPanels(() => {
-    const { board } = stage;
+    const { board } = presenter;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
   });
 }
@@ -91,9 +91,9 @@ function showSoon(stage: Stage, hexes: readonly number[]): void {
 const afterPanels = (work: () => void): unknown => setTimeout(work, 80);
 
 /** What somebody else does is skipped as a whole, until a person is to decide again. */
-function stopSkipping({ chair, stage }: Desk): () => void {
+function stopSkipping({ chair, presenter }: Desk): () => void {
   return effect(() => {
-    if (chair.decides.value || chair.turn.value.over) stage.skipAll(false);
+    if (chair.decides.value || chair.turn.value.over) presenter.skipAll(false);
   });
 }
 
@@ -106,28 +106,28 @@ function lookBack({ chair, recap }: Desk): () => void {
 }
 
 /** The last result stays in sight until the player takes up something else, or the table is handed over. */
-function putResultsAway({ chair, selection, stage }: Desk): () => void {
+function putResultsAway({ chair, selection, presenter }: Desk): () => void {
   return effect(() => {
-    if (selection.taken.value > 0 || chair.curtain.value !== null) stage.clear();
+    if (selection.taken.value > 0 || chair.curtain.value !== null) presenter.clear();
   });
 }
 
 /** On a phone the sheet comes up by itself when something is asked there, and goes down again with the answer. */
-function drawSheetUp({ kit, chair, selection, plans, sight, stage }: Desk): () => void {
+function drawSheetUp({ kit, chair, selection, plans, display, presenter }: Desk): () => void {
   let drawnUp = false;
   return effect(() => {
     const turn = chair.turn.value;
     const lists = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && selection.units.value.length === 0;
-    const result = stage.result.value;
+    const result = presenter.result.value;
     const answered = result !== null && !result.foreign;
     const asked = plans.isMaking.value || lists || answered || turn.over;
     if (!isPhone.value) return;
     if (asked) {
-      drawnUp ||= !sight.sheetOpen.peek();
-      sight.open('orders');
+      drawnUp ||= !display.sheetOpen.peek();
+      display.open('orders');
     } else if (drawnUp && result === null) {
       drawnUp = false;
-      sight.sheetOpen.value = false;
+      display.sheetOpen.value = false;
     }
   });
 }

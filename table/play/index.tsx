@@ -27,7 +27,7 @@ import { ResultToast } from '../panels/toast.js';
 import { Waiting } from '../parts/waiting.js';
 import { words } from '../i18n/words.js';
 import { type Opened, openBattle } from './open.js';
-import type { Tab } from '../desk/sight.js';
+import type { Tab } from '../desk/display.js';
 
 interface PlayPageProps {
   readonly id: string;

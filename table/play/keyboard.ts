@@ -1,6 +1,6 @@
 import type { Desk } from '../desk/desk.js';
 import { toggleOverlay } from '../desk/overlay-switch.js';
-import { type Command, type Wish, wishOf } from '../parts/shortcuts.js';
+import { type ShortcutCommand, type Wish, wishOf } from '../parts/shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
 export function listenToKeys(desk: Desk): () => void {
@@ -58,11 +58,14 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage, results, recap }: Desk, wanted: Command): void {
+function command(
+  { chair, selection, plans, hand, computers, presenter, results, recap }: Desk,
+  wanted: ShortcutCommand,
+): void {
   switch (wanted) {
     case 'back':
-      if (chair.presenting.value) stage.skip();
-      else if (stage.result.value && !plans.isMaking.value) stage.clear();
+      if (chair.presenting.value) presenter.skip();
+      else if (presenter.result.value && !plans.isMaking.value) presenter.clear();
       else hand.cancel();
       return;
     case 'undo':
@@ -109,13 +112,19 @@ function command({ chair, selection, plans, hand, computers, stage, results, rec
 }
 
 /** What changes only what is seen, at the table and in a replay alike; overlays besides. */
-export const lookCommands = ['counters', 'log', 'find', 'overview', 'help'] as const satisfies readonly Command[];
+export const lookCommands = [
+  'counters',
+  'log',
+  'find',
+  'overview',
+  'help',
+] as const satisfies readonly ShortcutCommand[];
 
 export const isLook = (wish: Wish): boolean =>
-  wish.kind !== 'command' || (lookCommands as readonly Command[]).includes(wish.command);
+  wish.kind !== 'command' || (lookCommands as readonly ShortcutCommand[]).includes(wish.command);
 
 export function look(desk: Desk, wish: Wish): void {
-  const { sight, overview, bookmarks } = desk;
+  const { display, overview, bookmarks } = desk;
   if (wish.kind === 'overlay') {
     toggleOverlay(desk, wish.id);
     return;
@@ -126,19 +135,19 @@ export function look(desk: Desk, wish: Wish): void {
   }
   switch (wish.command) {
     case 'counters':
-      sight.counters.value = !sight.counters.value;
+      display.counters.value = !display.counters.value;
       return;
     case 'log':
-      sight.open('log');
+      display.open('log');
       return;
     case 'find':
-      sight.find();
+      display.find();
       return;
     case 'overview':
       overview.toggle();
       return;
     case 'help':
-      sight.help.value = true;
+      display.help.value = true;
       return;
     default:
   }

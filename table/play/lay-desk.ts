@@ -21,8 +21,8 @@ import { Overview } from '../desk/overview.js';
 import { type AskSince, Recap } from '../desk/recap.js';
 import { Adviser } from '../staff/adviser.js';
 import { Results } from '../desk/results.js';
-import { Sight } from '../desk/sight.js';
-import { Stage } from '../desk/presenter.js';
+import { Display } from '../desk/display.js';
+import { Presenter } from '../desk/presenter.js';
 
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
@@ -45,13 +45,13 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leav
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
-function hidingResults(stage: Stage, results: Results, chair: Chair, { game }: AnyKit): Follower {
+function hidingResults(presenter: Presenter, results: Results, chair: Chair, { game }: AnyKit): Follower {
   return {
     clear: () => undefined,
     settle: () => undefined,
     forget() {
       if (!game.hasSecrets(chair.now().state)) return;
-      stage.clear();
+      presenter.clear();
       results.forget();
     },
   };
@@ -85,14 +85,16 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   } = wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
+  // Without them the cards look plain, and can still be played with.
+  const styled = kit.style().catch((error: unknown) => console.error(error));
   const art = kit.art(like.value);
-  const stage = new Stage({
+  const presenter = new Presenter({
     grid: art.board.grid,
     faceOf: (unit) => art.face(unit),
     speed,
     isLoud: () => settings.value.sound,
   });
-  const results = new Results(stage);
+  const results = new Results(presenter);
   const opened = await Chair.open(
     {
       host,
@@ -102,13 +104,14 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       mayPlay,
       present(played) {
         results.add(played.told);
-        return stage.present(played, !people.includes(played.by));
+        return presenter.present(played, !people.includes(played.by));
       },
-      hurry: () => stage.skip(),
+      hurry: () => presenter.skip(),
     },
     seat,
   );
   if (!opened.ok) return opened;
+  await styled;
   const chair = opened.value;
   const holds = new Holds(chair, {
     read: (side) => readHolds(id, side),
@@ -121,17 +124,17 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
-  chair.follow(hidingResults(stage, results, chair, kit));
-  const recap = new Recap(chair, stage, since);
+  chair.follow(hidingResults(presenter, results, chair, kit));
+  const recap = new Recap(chair, presenter, since);
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
-  const sight = new Sight();
-  const overview = new Overview(stage);
-  const bookmarks = new Bookmarks(stage, {
+  const display = new Display();
+  const overview = new Overview(presenter);
+  const bookmarks = new Bookmarks(presenter, {
     places: readBookmarks(id),
     keep: (places) => keepBookmarks(id, places),
   });
-  const adviser = advised && people.length > 0 ? new Adviser(chair, sight.plan, setup) : null;
+  const adviser = advised && people.length > 0 ? new Adviser(chair, display.plan, setup) : null;
   if (adviser) chair.follow(adviser);
   return good({
     id,
@@ -145,10 +148,10 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     computers,
     resigning,
     adviser,
-    stage,
+    presenter,
     results,
     recap,
-    sight,
+    display,
     overview,
     bookmarks,
     trouble,

@@ -22,7 +22,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   const film = await host.open(id);
   if (film === null) return null;
   if ('problem' in film) return { ok: false, error: film.problem };
-  const { setup, finished, viewpoints, pledge, otherRules } = film;
+  const { setup, finished, viewpoints, pledge, versionChange } = film;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
   await textsReady();
@@ -53,7 +53,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  const canReview = finished && otherRules === null && isBattleId(setup.game) && hasStaff[setup.game];
+  const canReview = finished && versionChange === null && isBattleId(setup.game) && hasStaff[setup.game];
   const review = canReview ? new Review(id) : null;
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules, review });
+  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, versionChange, review });
 }

@@ -12,7 +12,7 @@ const pauses = [160, 60, 260, 700] as const;
 /** Runs a film: forwards acted out, or at once to any frame. */
 export class Reel {
   readonly #host: Pick<FilmHost, 'go' | 'frames'>;
-  readonly #desk: Pick<Desk, 'chair' | 'stage' | 'art' | 'selection'>;
+  readonly #desk: Pick<Desk, 'chair' | 'presenter' | 'art' | 'selection'>;
   readonly #speed: () => number;
   /** Counts orders: whatever was under way before the last one has nothing more to say. */
   #order = 0;
@@ -27,7 +27,7 @@ export class Reel {
 
   constructor(
     host: Pick<FilmHost, 'go' | 'frames'>,
-    desk: Pick<Desk, 'chair' | 'stage' | 'art' | 'selection'>,
+    desk: Pick<Desk, 'chair' | 'presenter' | 'art' | 'selection'>,
     frames: readonly FrameInfo[],
     speed: () => number,
   ) {
@@ -98,19 +98,19 @@ export class Reel {
   }
 
   #show({ told }: FrameTold): void {
-    const { stage } = this.#desk;
+    const { presenter } = this.#desk;
     batch(() => {
       this.told.value = told;
-      stage.showResults(told);
+      presenter.showResults(told);
     });
-    const scene = stage.sceneOf(told);
-    if (scene !== null) stage.board?.show(scene);
+    const scene = presenter.sceneOf(told);
+    if (scene !== null) presenter.board?.show(scene);
   }
 
   stop(): void {
     this.#order++;
     this.playing.value = false;
-    this.#desk.stage.skip();
+    this.#desk.presenter.skip();
   }
 
   toggle(): void {
@@ -133,8 +133,8 @@ export class Reel {
   }
 
   async #actOut(frame: number, order: number): Promise<boolean> {
-    const { chair, stage } = this.#desk;
-    stage.clear();
+    const { chair, presenter } = this.#desk;
+    presenter.clear();
     const shown = await this.#host.go(frame, true, chair.seat.peek());
     if (order === this.#order) this.told.value = shown.told;
     await chair.shown();

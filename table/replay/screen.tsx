@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Seat } from '@impulse/engine';
+import type { Seat, VersionChange } from '@impulse/engine';
 import '../play/style/play.css';
 import './replay.css';
 import { ResultCard } from '../cards/result.js';
@@ -18,7 +18,7 @@ import { LogPanel } from '../panels/log.js';
 import { MapView } from '../panels/map.js';
 import { Tracker, VictoryPanel } from '../panels/of-kit.js';
 import { Peek } from '../panels/peek.js';
-import { RulesNotice } from '../panels/rules-notice.js';
+import { VersionNotice } from '../panels/version-notice.js';
 import { StatusLine } from '../panels/status.js';
 import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -43,9 +43,9 @@ export interface Cinema {
   readonly viewpoints: readonly Seat[];
   readonly finished: boolean;
   readonly setup: BattleSetup;
-  /** The version of the rules the battle was played under, when these are others. */
-  readonly otherRules: string | null;
-  /** Null while the battle goes on, and where its rules are others: it cannot be looked back on. */
+  /** Only where the battle was played in another version. */
+  readonly versionChange: VersionChange | null;
+  /** Null while the battle goes on, and where it is of another version: it cannot be looked back on. */
   readonly review: Review | null;
 }
 
@@ -81,7 +81,7 @@ export function Screen({ cinema, id, from }: ScreenProps) {
         <main class="play-map">
           <MapView path={reel.path} />
           <div class="notices">
-            <RulesNotice from={cinema.otherRules} kind="shown" />
+            <VersionNotice change={cinema.versionChange} kind="shown" />
           </div>
           <ResultToast />
           {phone ? null : <StatusLine />}
@@ -179,6 +179,6 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<S
 
 /** Dice of the frame with their arithmetic. */
 function FrameResult() {
-  const result = useDesk().stage.result.value;
+  const result = useDesk().presenter.result.value;
   return result ? <ResultCard result={result} /> : null;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { phone } from '../e2e/testing/browser.js';
-import { type Battle, playUntil, saved, startBattle } from '../e2e/testing/battles.js';
+import { type TestMatch, playUntil, saved, startBattle } from '../e2e/testing/battles.js';
 import { beginBattle, expect, Table, test } from '../e2e/testing/fixtures.js';
 import { makeRandom } from '@impulse/engine';
 import { opponents as winterOpponents } from '@impulse/library/white-death/opponents.js';
@@ -15,7 +15,7 @@ const pictures = `${root}/docs/pictures`;
 mkdirSync(pictures, { recursive: true });
 
 /** The third day, played by two scripts: the Commonwealth is to move, with many units and somebody to assault. */
-function thirdDay(): Battle {
+function thirdDay(): TestMatch {
   for (let seed = 1; ; seed++) {
     const match = startBattle(seed);
     const found = playUntil(match, 'script', seed, () => {
@@ -30,7 +30,8 @@ function thirdDay(): Battle {
   }
 }
 
-const assaultIn = (match: Battle) => totensonntag.legal(match.state, 'cw').find((action) => action.type === 'assault');
+const assaultIn = (match: TestMatch) =>
+  totensonntag.legal(match.state, 'cw').find((action) => action.type === 'assault');
 
 /** The second turn of the first scenario, played by two scripts: the Soviets are to move. */
 function winterMorning(): WhiteDeathBattle {
@@ -64,7 +65,7 @@ async function closeRecap(page: Page): Promise<void> {
 }
 
 /** A unit that can assault is chosen and its best target proposed. */
-async function proposeAssault(page: Page, match: Battle): Promise<void> {
+async function proposeAssault(page: Page, match: TestMatch): Promise<void> {
   const table = new Table(page);
   await closeRecap(page);
   const assault = assaultIn(match)!;
@@ -139,7 +140,7 @@ test.describe('phone', () => {
   });
 });
 
-async function proposeAssaultByTap(page: Page, match: Battle): Promise<void> {
+async function proposeAssaultByTap(page: Page, match: TestMatch): Promise<void> {
   const table = new Table(page);
   await closeRecap(page);
   const assault = assaultIn(match)!;

@@ -1,4 +1,4 @@
-import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { BattleRecord, Ending, Options, Track } from '@impulse/engine';
 import type { LevelId } from '@impulse/library/levels.js';
 
 /**
@@ -50,8 +50,8 @@ export interface SealedText {
 
 export interface BattleSummary {
   readonly turn: number;
-  /** In battles whose turns have couplets. */
-  readonly couplet?: number;
+  /** What everybody may read from the tracker, for the kit to say where the battle is; older entries have none. */
+  readonly tracks?: readonly Track[];
   readonly events: number;
   /** Whose decision is owed, and which. */
   readonly asked?: { readonly side: string; readonly step: string };

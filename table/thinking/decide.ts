@@ -1,12 +1,12 @@
 import { type Cells, type Game, makeRandom, type PublicAction } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
-import type { Thinking } from '../hosts/messages.js';
+import type { ThinkingCalls } from '../hosts/messages.js';
 import { helpersFor, usualHelpers } from './helpers.js';
 import { battleLike } from './known-battle.js';
 
 /** A computer's decision: from what its seat may know, never from the battle itself. */
 
-type Question = Thinking['decide']['ask'];
+type Question = ThinkingCalls['decide']['ask'];
 
 /** Whoever was asked last; it goes on with its plan. */
 let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;

@@ -1,5 +1,5 @@
 import { isBattleId, loadBattle, type Rehearsals } from '@impulse/library';
-import { answerCalls, type Line } from '../hosts/calls.js';
+import { answerCalls, type Channel } from '../hosts/calls.js';
 import type { BattleSetup } from '../storage/types.js';
 import type { Helping } from './helpers.js';
 import { battleLike } from './known-battle.js';
@@ -19,7 +19,7 @@ async function rehearsalsFor(setup: BattleSetup, level: string): Promise<Rehears
   return rehearsals.made;
 }
 
-const thinker = globalThis as unknown as Line;
+const thinker = globalThis as unknown as Channel;
 
 answerCalls<Helping>(thinker, {
   async make({ setup, level, root, seed, trials }) {

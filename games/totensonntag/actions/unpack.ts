@@ -1,6 +1,6 @@
 import { grid, unitCount } from '../context.js';
 import { checkActs, TO_MOVE } from '../rules/activations.js';
-import { findReach, movementPoints, reach } from '../rules/movement.js';
+import { findReach, movementPoints, type Reach } from '../rules/movement.js';
 import { NONE, type State, stackOf, STEP } from '../state.js';
 import {
   byEnd,
@@ -21,18 +21,16 @@ import {
 /** From the packed form to an order. False when the words say nothing in this state. */
 
 /**
- * Unpacks an action in full; the state supplies where a path starts and which units are in a stack. To unpack several
- * moves of one unit in one state, let all but the first use the `sameReach`.
+ * Unpacks an action in full; the state supplies where a path starts and which units are in a stack. Of a move `searched`
+ * is what its unit can reach, where that is known already.
  */
-export function unpack(state: State, head: number, tail: number, order: Order, sameReach = false): boolean {
+export function unpack(state: State, head: number, tail: number, order: Order, searched: Reach | null = null): boolean {
   if (!unpackEnd(state, head, tail, order)) return false;
   if (order.kind !== KIND.move || tailSteps(tail) !== byEnd) return true;
   const { unit } = order;
   const end = order.path[0];
-  if (!sameReach && !mayMove(state, unit)) return false;
-  const { left, path, steps, freeLeft, freePath, freeSteps } = sameReach
-    ? reach
-    : findReach(state, unit, movementPoints(state, unit));
+  if (!searched && !mayMove(state, unit)) return false;
+  const { left, path, steps, freeLeft, freePath, freeSteps } = searched ?? reachOf(state, unit);
   const overruns = order.overrun !== NONE;
   if ((overruns ? freeLeft : left)[end] < 0) return false;
   order.steps = 0;
@@ -41,6 +39,9 @@ export function unpack(state: State, head: number, tail: number, order: Order, s
   else unpackSteps(from, path[end], steps[end], order);
   return true;
 }
+
+/** What a unit on the map that may move can reach. */
+export const reachOf = (state: State, unit: number): Reach => findReach(state, unit, movementPoints(state, unit));
 
 const mayMove = (state: State, unit: number): boolean =>
   state.step === STEP.impulse && checkActs(state, unit, TO_MOVE) === null;

@@ -1,6 +1,6 @@
 import { grid, hexCount } from '../context.js';
 import { type SideId, sideIds } from '../data/types.js';
-import { findReach, reach } from '../rules/movement.js';
+import { findReach } from '../rules/movement.js';
 import { inEnemyZoc, type State } from '../state.js';
 
 /** What a player may want to see drawn: zones, threats, ranges. Public knowledge only. */
@@ -24,8 +24,8 @@ export function threatsOf(state: State, side: SideId): Record<string, string[]> 
     if (at < 0) continue;
     threatened.fill(0);
     markAround(threatened, at);
-    findReach(state, unit, context.initiative[unit] + context.extraPoint[unit]);
-    for (let i = 0; i < reach.count; i++) threatened[reach.hexes[i]] = 1;
+    const { hexes, count } = findReach(state, unit, context.initiative[unit] + context.extraPoint[unit]);
+    for (let i = 0; i < count; i++) threatened[hexes[i]] = 1;
     for (const hex of labelsWhere((one) => threatened[one] === 1)) (from[hex] ??= []).push(context.unitIds[unit]);
   }
   return from;

@@ -3,7 +3,7 @@ import { Order, pathLabels } from '../actions/actions.js';
 import { unpackSteps } from '../actions/unpack.js';
 import { grid } from '../context.js';
 import { mayGo } from '../legal.js';
-import { findReach, movementPoints, reach } from '../rules/movement.js';
+import { findReach, movementPoints, type Reach } from '../rules/movement.js';
 import { findEntries } from '../rules/reinforcements.js';
 import { inEnemyZoc, OFF_MAP, type State } from '../state.js';
 import type { EffectCode } from './codes.js';
@@ -18,18 +18,17 @@ export function reachedBy(state: State, id: string): Reached[] {
   const unit = unitInPlay(state, id);
   if (unit === undefined || !mayGo(state, unit)) return [];
   const from = state.hexOf[unit];
-  if (from === OFF_MAP) findEntries(state, unit);
-  else findReach(state, unit, movementPoints(state, unit));
+  const reach = from === OFF_MAP ? findEntries(state, unit) : findReach(state, unit, movementPoints(state, unit));
   return Array.from(reach.hexes.subarray(0, reach.count), (hex) => ({
     hex: grid.labels[hex],
     left: reach.left[hex],
-    path: wayTo(hex, from),
+    path: wayTo(reach, hex, from),
     effects: inEnemyZoc(state, state.context.side[unit], hex) ? stops : [],
   }));
 }
 
-/** The cheapest path of the last reach, from the hex of departure or from the edge. */
-function wayTo(hex: number, from: number): string[] {
+/** The cheapest path, from the hex of departure or from the edge. */
+function wayTo(reach: Reach, hex: number, from: number): string[] {
   order.steps = 0;
   const start = from === OFF_MAP ? reach.entry[hex] : from;
   if (from === OFF_MAP) order.path[order.steps++] = start;

@@ -5,7 +5,7 @@ import { isActivated, TO_MOVE } from '../rules/activations.js';
 import { listExit } from '../rules/exit.js';
 import { movementPoints } from '../rules/movement.js';
 import { checkFurtherOverrun, checkOverrunTarget, mayStrikeAgain } from '../rules/overruns.js';
-import { firstRow, freeLeftAt, lastRow, reach, reachedIn, spreadReach, stopsIn } from '../rules/reach.js';
+import { freeLeftAt, type Reach, reachedIn, spreadReach, stopsIn } from '../rules/reach.js';
 import { checkEnters, findEntries } from '../rules/reinforcements.js';
 import { ACTED, inEnemyZoc, NONE, OFF_MAP, type State } from '../state.js';
 import { attackValue } from './fire.js';
@@ -29,9 +29,15 @@ export interface Destination {
 export interface Destinations {
   readonly best: Destination;
   all: Destination[] | null;
+  /** Of a unit off the map: what it can reach by entering. */
+  onEntry: Reach | null;
 }
 
-export const makeDestinations = (): Destinations => ({ best: { value: 0, hex: NONE, overrun: NONE }, all: null });
+export const makeDestinations = (): Destinations => ({
+  best: { value: 0, hex: NONE, overrun: NONE },
+  all: null,
+  onEntry: null,
+});
 
 /** Finds the best move of a unit; false when it had better stay where it is. `choice.value` is the gain over staying. */
 export function chooseMove(memory: Memory, state: State, unit: number, choice: Choice): boolean {
@@ -49,19 +55,21 @@ export function chooseMove(memory: Memory, state: State, unit: number, choice: C
 export function findDestinations(memory: Memory, state: State, unit: number): number {
   const { best } = memory.ways;
   best.hex = NONE;
+  memory.ways.onEntry = null;
   if (state.hexOf[unit] === OFF_MAP) return findEntryWays(memory, state, unit);
   if (state.hexOf[unit] < 0 || !isActivated(state, unit, TO_MOVE)) return 0;
   considerUnit(memory, state, unit);
   const staying = placeValue(memory, state, state.hexOf[unit]);
   best.value = staying + leastGain;
-  spreadReach(state, unit, movementPoints(state, unit));
-  const last = lastRow();
-  for (let row = firstRow(); row <= last; row++) {
-    for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) considerHex(memory, state, lowestHex(row, bits));
+  const spread = spreadReach(state, unit, movementPoints(state, unit));
+  const { firstRow, lastRow } = spread;
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let bits = reachedIn(spread, row); bits !== 0; bits &= bits - 1)
+      considerHex(memory, state, lowestHex(row, bits));
     if (!overruns(memory, state, unit)) continue;
-    for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
+    for (let bits = stopsIn(spread, row); bits !== 0; bits &= bits - 1) {
       const hex = lowestHex(row, bits);
-      considerOverruns(memory, state, unit, hex, freeLeftAt(hex));
+      considerOverruns(memory, state, unit, hex, freeLeftAt(spread, hex));
     }
   }
   return staying;
@@ -72,7 +80,8 @@ function findEntryWays(memory: Memory, state: State, unit: number): number {
   if (checkEnters(state, unit)) return 0;
   considerUnit(memory, state, unit);
   memory.ways.best.value = outOfRoom + leastGain;
-  findEntries(state, unit);
+  const reach = findEntries(state, unit);
+  memory.ways.onEntry = reach;
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i];
     considerHex(memory, state, hex);
@@ -96,7 +105,8 @@ export function setWay(
   const code = overrun === NONE ? purposeOf(memory, state, unit, hex) : 'overrun';
   const place = overrun === NONE ? hex : grid.neighbours[hex * 6 + overrun];
   const gain = way.value - staying;
-  if (state.hexOf[unit] >= 0) {
+  const reach = memory.ways.onEntry;
+  if (!reach) {
     choice.set(packHead(KIND.move, unit, hex, NONE), packEnd(overrun), code, gain, unit, place);
     return;
   }

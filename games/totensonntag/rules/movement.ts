@@ -3,7 +3,7 @@ import { ARTILLERY, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, NONE, type State } from '../state.js';
 
-export { findEntryReach, findReach, reach, type Reach } from './reach.js';
+export { findEntryReach, findReach, type Reach } from './reach.js';
 
 /** 6.0 Movement, with the stops of 5.0. */
 

@@ -7,7 +7,7 @@ import { MOVED, NONE, relocate, type State } from '../state.js';
 import { checkActs, TO_MOVE } from './activations.js';
 import { followPath, movementPoints, reasonOfWalk } from './movement.js';
 import { checkFurtherOverrun, checkOverrunAfter, checkOverrunTarget, overrun } from './overruns.js';
-import { firstRow, freeLeftAt, lastRow, reach, reachedIn, spreadReach, stopsIn } from './reach.js';
+import { freeLeftAt, type Reach, reachedIn, type Spread, spreadReach, stopsIn } from './reach.js';
 import { occupy } from './victory.js';
 
 /** The action `move`: 6.0 movement, with or without an overrun at its end (7.5). */
@@ -56,45 +56,60 @@ export function pointsAfter(state: State, order: Order, points: number): number 
   return Math.max(0, left);
 }
 
-/** Every hex of the last reach, by its cheapest path. */
-export function listMoves(unit: number, into: ActionCodes): void {
+/** What a unit that may move can reach. */
+export const spreadMoves = (state: State, unit: number): Spread =>
+  spreadReach(state, unit, movementPoints(state, unit));
+
+/** Every hex that a unit can reach, by its cheapest path. */
+export function listMoves(unit: number, spread: Spread, into: ActionCodes): void {
   const kind = KIND.move;
   const tail = packEnd(-1);
-  const last = lastRow();
-  for (let row = firstRow(); row <= last; row++) {
-    for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) {
+  const { firstRow, lastRow } = spread;
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let bits = reachedIn(spread, row); bits !== 0; bits &= bits - 1) {
       into.push(packHead(kind, unit, lowestHex(row, bits), NONE), tail);
     }
   }
 }
 
-/** Spreads the reach of a unit that may move. */
-export function spreadMoves(state: State, unit: number): void {
-  spreadReach(state, unit, movementPoints(state, unit));
-}
-
-/** Overruns from the hexes of the last reach: from those in enemy zones, for elsewhere there is nobody to overrun. */
-export function listOverruns(state: State, unit: number, kind: number, into: ActionCodes): void {
+/**
+ * Overruns from the hexes that a unit can reach: from those in enemy zones, for elsewhere there is nobody to overrun. A
+ * unit that `enters` the map names its way there.
+ */
+export function listOverruns(
+  state: State,
+  unit: number,
+  spread: Spread,
+  enters: Reach | null,
+  into: ActionCodes,
+): void {
   if ((state.context.kind[unit] & (ARMOR | RECON)) === 0) return;
-  const last = lastRow();
-  for (let row = firstRow(); row <= last; row++) {
-    for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
-      listOverrunsFrom(state, unit, kind, lowestHex(row, bits), into);
+  const { firstRow, lastRow } = spread;
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let bits = stopsIn(spread, row); bits !== 0; bits &= bits - 1) {
+      const hex = lowestHex(row, bits);
+      listOverrunsFrom(state, unit, hex, freeLeftAt(spread, hex), enters, into);
     }
   }
 }
 
-function listOverrunsFrom(state: State, unit: number, kind: number, hex: number, into: ActionCodes): void {
-  const left = freeLeftAt(hex);
+function listOverrunsFrom(
+  state: State,
+  unit: number,
+  hex: number,
+  left: number,
+  enters: Reach | null,
+  into: ActionCodes,
+): void {
   if (left <= 0) return;
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || state.top[target] === NONE || checkOverrunTarget(state, unit, hex, target, left)) continue;
-    if (kind === KIND.move) into.push(packHead(kind, unit, hex, NONE), packEnd(direction));
+    if (!enters) into.push(packHead(KIND.move, unit, hex, NONE), packEnd(direction));
     else
       into.push(
-        packHead(kind, unit, reach.entry[hex], NONE),
-        packPath(reach.freePath[hex], reach.freeSteps[hex], direction),
+        packHead(KIND.enter, unit, enters.entry[hex], NONE),
+        packPath(enters.freePath[hex], enters.freeSteps[hex], direction),
       );
   }
 }

@@ -5,7 +5,7 @@ import { bitOf, rowOf } from '../rows.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../state.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
 import { entryBar, followPath, movementPoints } from './movement.js';
-import { findReach, firstRow, freeLeftAt, lastRow, leftAt, reach, reachedIn, stopsIn } from './reach.js';
+import { findReach, freeLeftAt, leftAt, reachedIn, stopsIn } from './reach.js';
 
 /** Every way a unit can go, step by step: points left by the best of them, and by the best from outside a zone. */
 function walkEverywhere(state: State, unit: number, points: number) {
@@ -49,18 +49,19 @@ function follow(state: State, unit: number, points: number, path: number, steps:
 function checkReach(state: State, unit: number, points: number): void {
   const { left, freeLeft } = walkEverywhere(state, unit, points);
   const side = state.context.side[unit];
-  const { hexes, count } = findReach(state, unit, points);
+  const reach = findReach(state, unit, points);
+  const { hexes, count, spread } = reach;
   expect(new Set(hexes.subarray(0, count))).toEqual(new Set(left.keys()));
   expect(count).toBe(left.size);
   const found: unknown[] = [];
   const expected: unknown[] = [];
   for (let hex = 0; hex < grid.size; hex++) {
     const row = rowOf[hex];
-    const inRow = row >= firstRow() && row <= lastRow() ? reachedIn(row) & bitOf[hex] : 0;
-    found.push(reach.left[hex], leftAt(hex), inRow !== 0);
+    const inRow = row >= spread.firstRow && row <= spread.lastRow ? reachedIn(spread, row) & bitOf[hex] : 0;
+    found.push(reach.left[hex], leftAt(spread, hex), inRow !== 0);
     expected.push(left.get(hex) ?? -1, left.get(hex) ?? -1, left.has(hex));
     if (!left.has(hex)) continue;
-    found.push(reach.freeLeft[hex], freeLeftAt(hex), (stopsIn(row) & bitOf[hex]) !== 0);
+    found.push(reach.freeLeft[hex], freeLeftAt(spread, hex), (stopsIn(spread, row) & bitOf[hex]) !== 0);
     expected.push(freeLeft.get(hex) ?? -1, freeLeft.get(hex) ?? -1, inEnemyZoc(state, side, hex));
     const walk = follow(state, unit, points, reach.path[hex], reach.steps[hex]);
     found.push(walk.reason, walk.at, walk.pointsLeft);

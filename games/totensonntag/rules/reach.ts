@@ -10,69 +10,86 @@ const mostPoints = 15;
 const UNSEEN = -1;
 const neighbours = grid.neighbours;
 
-/*
- * The search works on sets of hexes, row by row. Row r of the map is at r + 1, so that both edges of the map have an
- * empty row beside them. Only rows `lowest` to `highest` hold anything.
- */
+/** Row r of the map is at r + 1, so that both edges of the map have an empty row beside them. */
 const width = rowCount + 2;
-/** Hexes by the points left on arrival by the cheapest path: those with n points left begin at n * width. */
-const byLeft = new Int32Array((mostPoints + 1) * width);
-const reached = new Int32Array(width);
-/** Reached by the first step, or by entering the map. */
-const firstStep = new Int32Array(width);
-/** Enemy zones: a unit stops there (5.0). */
-const stops = new Int32Array(width);
-/** What this unit may enter for one point and for two. */
-const easy = new Int32Array(width);
-const hard = new Int32Array(width);
-let lowest = 1;
-let highest = 0;
-/** No more points than this can be left anywhere. */
-let mostLeft = 0;
-/** The unit starts in an enemy zone. */
-let fromZone = false;
 
-/** The hexes reached in a row of the map, and those of them in enemy zones; there are none outside these rows. */
-export const reachedIn = (row: number): number => reached[row + 1];
-export const stopsIn = (row: number): number => reached[row + 1] & stops[row + 1];
-export const firstRow = (): number => lowest - 1;
-export const lastRow = (): number => highest - 1;
+/** The hexes a unit can reach, as sets of hexes row by row, without the ways to them; the next search reuses it. */
+export interface Spread {
+  /** Rows of the map outside of which nothing is reached. */
+  firstRow: number;
+  lastRow: number;
+  /** No more points than this can be left anywhere. */
+  mostLeft: number;
+  /** The unit starts in an enemy zone. */
+  fromZone: boolean;
+  /** Hexes by the points left on arrival by the cheapest path: those with n points left begin at n * width. */
+  readonly byLeft: Int32Array;
+  readonly reached: Int32Array;
+  /** Reached by the first step, or by entering the map. */
+  readonly firstStep: Int32Array;
+  /** Enemy zones: a unit stops there (5.0). */
+  readonly stops: Int32Array;
+  /** What this unit may enter for one point. */
+  readonly easy: Int32Array;
+}
+
+const found: Spread = {
+  firstRow: 0,
+  lastRow: -1,
+  mostLeft: 0,
+  fromZone: false,
+  byLeft: new Int32Array((mostPoints + 1) * width),
+  reached: new Int32Array(width),
+  firstStep: new Int32Array(width),
+  stops: new Int32Array(width),
+  easy: new Int32Array(width),
+};
+const { byLeft, reached, firstStep, stops, easy } = found;
+/** What this unit may enter for two points. */
+const hard = new Int32Array(width);
+
+/** The hexes reached in a row of the map, and those of them in enemy zones. */
+export const reachedIn = (spread: Spread, row: number): number => spread.reached[row + 1];
+export const stopsIn = (spread: Spread, row: number): number => spread.reached[row + 1] & spread.stops[row + 1];
 
 /** Points left on arrival by the cheapest path, -1 where the unit cannot go. */
-export function leftAt(hex: number): number {
-  const row = rowOf[hex] + 1;
-  if (row < lowest || row > highest) return UNSEEN;
-  for (let left = mostLeft; left >= 0; left--) if (byLeft[left * width + row] & bitOf[hex]) return left;
+export function leftAt({ firstRow, lastRow, mostLeft, byLeft }: Spread, hex: number): number {
+  const row = rowOf[hex];
+  if (row < firstRow || row > lastRow) return UNSEEN;
+  for (let left = mostLeft; left >= 0; left--) if (byLeft[left * width + row + 1] & bitOf[hex]) return left;
   return UNSEEN;
 }
 
 /** For overruns (5.0): points left on arriving from a hex outside enemy zones, -1 if that cannot be. */
-export function freeLeftAt(hex: number): number {
-  if (!fromZone || (firstStep[rowOf[hex] + 1] & bitOf[hex]) === 0) return leftAt(hex);
+export function freeLeftAt(spread: Spread, hex: number): number {
+  const row = rowOf[hex] + 1;
+  if (!spread.fromZone || (spread.firstStep[row] & bitOf[hex]) === 0) return leftAt(spread, hex);
   // Reached from the zone it started in; perhaps also from another hex around.
-  const cost = easy[rowOf[hex] + 1] & bitOf[hex] ? 1 : 2;
+  const cost = spread.easy[row] & bitOf[hex] ? 1 : 2;
   let most = UNSEEN;
   for (let direction = 0; direction < 6; direction++) {
     const by = neighbours[hex * 6 + direction];
-    if (by >= 0 && goesOn(by)) most = Math.max(most, leftAt(by) - cost);
+    if (by >= 0 && goesOn(spread, by)) most = Math.max(most, leftAt(spread, by) - cost);
   }
   return most;
 }
 
 /** Is this hex reached, and not the end of the way? */
-const goesOn = (hex: number): boolean => (reached[rowOf[hex] + 1] & ~stops[rowOf[hex] + 1] & bitOf[hex]) !== 0;
+const goesOn = ({ reached, stops }: Spread, hex: number): boolean =>
+  (reached[rowOf[hex] + 1] & ~stops[rowOf[hex] + 1] & bitOf[hex]) !== 0;
 
-/** Marks what a unit on the map can reach with `points`; its own hex too, when it can leave and come back. */
-export function spreadReach(state: State, unit: number, points: number): void {
+/** What a unit on the map can reach with `points`; its own hex too, when it can leave and come back. */
+export function spreadReach(state: State, unit: number, points: number): Spread {
   const from = state.hexOf[unit];
   const row = rowOf[from] + 1;
   const bit = bitOf[from];
   prepare(state, unit, row, row, points);
-  fromZone = (stops[row] & bit) !== 0;
+  found.fromZone = (stops[row] & bit) !== 0;
   for (let near = row - 1; near <= row + 1; near++) {
     takeFirstStep(near, around(near - 1, near === row ? bit : 0, near === row ? 0 : bit, 0), points);
   }
   spread(points, row - 1, row + 1);
+  return found;
 }
 
 /** The same for a unit that enters the map by any of these hexes. */
@@ -95,10 +112,13 @@ function prepare(state: State, unit: number, first: number, last: number, points
   const easyGround = context.easyGround[unit];
   const hardGround = context.hardGround[unit];
   const furthest = Math.max(1, points);
-  lowest = Math.max(1, first - furthest);
-  highest = Math.min(rowCount, last + furthest);
-  mostLeft = Math.max(0, points - 1);
-  fromZone = false;
+  const lowest = Math.max(1, first - furthest);
+  const highest = Math.min(rowCount, last + furthest);
+  const mostLeft = Math.max(0, points - 1);
+  found.firstRow = lowest - 1;
+  found.lastRow = highest - 1;
+  found.mostLeft = mostLeft;
+  found.fromZone = false;
   for (let row = lowest; row <= highest; row++) {
     const zone = readRow(zones, enemy, row - 1);
     // 5.0, 6.0: no unit enters a hex with an enemy in it, and no artillery his zone.
@@ -127,6 +147,8 @@ function takeFirstStep(row: number, bits: number, points: number): void {
  * step has led to rows `first` to `last`; every other leads one row further at most.
  */
 function spread(points: number, first: number, last: number): void {
+  const lowest = found.firstRow + 1;
+  const highest = found.lastRow + 1;
   let from = first;
   let to = last;
   for (let left = points - 1; left > 0; left--) {
@@ -152,8 +174,9 @@ function spread(points: number, first: number, last: number): void {
   }
 }
 
-/** What a unit can reach with the way to it, filled by `findReach`; reused by the next call. */
-export const reach = {
+/** What a unit can reach, with the way to it; the next search reuses it. */
+const reach = {
+  spread: found,
   /** Hexes reached, those with most points left first. */
   hexes: new Int16Array(hexCount),
   count: 0,
@@ -199,8 +222,8 @@ function traceReach(costs: Uint8Array, start: number): void {
     onward[hex] = UNSEEN;
   }
   let count = 0;
-  for (let points = mostLeft; points >= 0; points--) {
-    for (let row = lowest; row <= highest; row++) {
+  for (let points = found.mostLeft; points >= 0; points--) {
+    for (let row = found.firstRow + 1; row <= found.lastRow + 1; row++) {
       for (let bits = byLeft[points * width + row]; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const hex = lowestHex(row - 1, bits);
@@ -213,14 +236,14 @@ function traceReach(costs: Uint8Array, start: number): void {
     }
   }
   reach.count = count;
-  if (fromZone) traceFreeSteps(costs);
+  if (found.fromZone) traceFreeSteps(costs);
 }
 
 function traceFirstStep(start: number, hex: number): void {
   reach.path[hex] = start === NONE ? 0 : grid.direction(start, hex);
   reach.steps[hex] = start === NONE ? 0 : 1;
   reach.entry[hex] = start === NONE ? hex : NONE;
-  if (!fromZone) traceFree(hex);
+  if (!found.fromZone) traceFree(hex);
 }
 
 /** The last step came from a hex where `before` points were left. */

@@ -118,9 +118,9 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
     const hex = reach.hexes[i];
     into.push(packHead(KIND.enter, unit, reach.entry[hex], NONE), packPath(reach.path[hex], reach.steps[hex], -1));
   }
-  listOverruns(state, unit, KIND.enter, into);
+  listOverruns(state, unit, reach.spread, reach, into);
 }
 
-/** What a unit can reach by entering now, into `reach`. */
+/** What a unit can reach by entering now. */
 export const findEntries = (state: State, unit: number): Reach =>
   findEntryReach(state, unit, movementPoints(state, unit), open, openEntries(state, unit));

@@ -2,23 +2,28 @@ import { KIND, type Order, standingNames, standingValues } from './actions.js';
 import { headHex, headKind, headUnit, headValue } from './packing.js';
 import { fillBarrage } from '../rules/barrage/barrage.js';
 import { unpackVariant } from '../rules/fire/variants.js';
-import { unpackMove } from '../rules/movement/movement.js';
+import { reachOfMove, unpackMove } from '../rules/movement/movement.js';
+import type { Reach } from '../rules/movement/reach.js';
 import { unpackRail } from '../rules/movement/rail.js';
-import { unpackEntry } from '../rules/forces/reinforcements.js';
+import { reachOfEntry, unpackEntry } from '../rules/forces/reinforcements.js';
 import { unpackStack } from '../rules/stacking/stacking.js';
 import type { State } from '../state.js';
 
+/** What a unit that may move or enter can reach. */
+export const reachOf = (state: State, unit: number): Reach =>
+  state.hexOf[unit] >= 0 ? reachOfMove(state, unit) : reachOfEntry(state, unit);
+
 /**
- * A packed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves or entries
- * of one unit in one state, let all but the first use the `sameReach`. False when the words say nothing in this state.
+ * A packed action in full; the state supplies what is not packed: paths, stacks, guns. Of a move or an entry `reach` is
+ * what its unit can reach, where that is known already. False when the words say nothing in this state.
  */
-export function unpack(state: State, head: number, tail: number, order: Order, sameReach = false): boolean {
+export function unpack(state: State, head: number, tail: number, order: Order, reach: Reach | null = null): boolean {
   const kind = headKind(head);
   switch (kind) {
     case KIND.move:
-      return unpackMove(state, head, tail, order, sameReach);
+      return unpackMove(state, head, tail, order, reach);
     case KIND.enter:
-      return unpackEntry(state, head, tail, order, sameReach);
+      return unpackEntry(state, head, tail, order, reach);
     case KIND.rail:
       return unpackRail(state, head, tail, order);
     case KIND.stack:

@@ -1,5 +1,5 @@
 import { bad, fieldPath, type Result } from '@impulse/engine';
-import { grid, hexCount, SOVIET } from '../context.js';
+import { type Context, grid, hexCount, SOVIET } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { isVacated, nextTarget } from '../rules/assault/targets.js';
 import { DEFENDED, holder, NONE, pointsPerTurn, RESOLVED, SHELLED, type State, STEP, TARGET } from '../state.js';
@@ -22,14 +22,22 @@ function checkPoints(state: State): Failure | null {
   );
 }
 
+/** 19: the strength that the bunker of this hex has when nothing has hit it; 0 where there is none. */
+export const printedBunker = ({ data }: Context, label: string): number =>
+  Math.max(0, ...data.scenarios.flatMap(({ bunkers }) => bunkers.map((one) => (one.hex === label ? one.strength : 0))));
+
 /** 19, ruling 23: bunkers only lose strength, and a Soviet unit that enters destroys them. */
 function checkBunkers(state: State): Failure | null {
-  const { ground, data } = state.context;
-  const most = Math.max(0, ...data.scenarios.flatMap(({ bunkers }) => bunkers.map(({ strength }) => strength)));
+  const { ground } = state.context;
   for (const [index, hex] of ground.city.entries()) {
     if (state.bunkers[index] === 0) continue;
-    const path = fieldPath('bunkers', grid.labels[hex]);
-    if (state.bunkers[index] > most) return bad('too-strong', path, `A bunker has ${most} strength points at most.`);
+    const label = grid.labels[hex];
+    const path = fieldPath('bunkers', label);
+    const printed = printedBunker(state.context, label);
+    if (printed === 0) return bad('impossible-place', path, 'No bunker was built in this hex.');
+    if (state.bunkers[index] > printed) {
+      return bad('too-strong', path, `The bunker in this hex has ${printed} strength points at most.`);
+    }
     if (holder(state, hex) === SOVIET || state.holders[index] === SOVIET) {
       return bad('impossible-place', path, 'No bunker stands in a hex that the Soviets have taken.');
     }

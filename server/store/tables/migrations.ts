@@ -143,4 +143,9 @@ export const sharedMigrations: readonly SharedMigration[] = [
       )`,
     ],
   },
+  {
+    // Counted among all other attempts.
+    name: '0006-letter-questions',
+    statements: ['drop table letter_question'],
+  },
 ];

@@ -1,3 +1,4 @@
+import { bareBoard } from '../../board/bare-board.js';
 import { createBoard } from '../../board/board.js';
 import type { Board, BoardConfig } from '../../board/types.js';
 import { showTotensonntag } from './totensonntag.js';
@@ -12,6 +13,7 @@ const { grid } = art.board;
 const lit = query.has('marks');
 
 const config: BoardConfig = {
+  ...bareBoard,
   ...shown,
   map: {
     language: query.get('lang') === 'zh-Hant' ? 'zh-Hant' : 'en',
@@ -20,11 +22,7 @@ const config: BoardConfig = {
   },
   marks: lit ? shown.marks : [],
   overlays: query.has('overlays') ? shown.overlays : [],
-  attacks: [],
   path: lit ? shown.path : null,
-  trails: [],
-  night: false,
-  past: null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],
   showCounters: !query.has('bare'),

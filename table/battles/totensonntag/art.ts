@@ -25,7 +25,7 @@ export function totensonntagArt(data: TotensonntagData = builtInData): BattleArt
       return faceOf(unit, strength ? strength.full - strength.left : 0);
     },
     stack,
-    scenery: (_, tracks) => ({ variant: '', signs: [], night: isNight(tracks) }),
+    scenery: (_, tracks) => ({ variant: '', signs: [], dimmed: isNight(tracks) }),
   };
 }
 

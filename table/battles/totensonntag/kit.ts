@@ -28,6 +28,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   game: totensonntag,
   aids,
   art: ({ context }) => totensonntagArt(context.data),
+  style: () => import('./style/index.css'),
   markOf,
   marks: standingMarks,
   // Nothing is declared beforehand.

@@ -8,7 +8,7 @@ import type { Position, UnitPosition } from '@impulse/totensonntag/position/posi
 
 type Place = string | { readonly at: string; readonly hits: number };
 
-export interface LessonScene {
+export interface LessonSetup {
   /** Activation number of the Commonwealth, which the learner plays, and of the DAK. */
   readonly an: number;
   readonly enemyAn: number;
@@ -21,20 +21,20 @@ export interface LessonScene {
 }
 
 /** The historical set-up with everything where the lesson wants it. */
-export function positionOf(scene: LessonScene): Position {
-  const start = totensonntag.start({ scenario: 'historical', options: scene.options ?? {} });
+export function positionOf(setup: LessonSetup): Position {
+  const start = totensonntag.start({ scenario: 'historical', options: setup.options ?? {} });
   if (!start.ok) throw new Error(start.error.message);
-  return arrange(totensonntag.position(start.value) as Position, scene);
+  return arrange(totensonntag.position(start.value) as Position, setup);
 }
 
-function arrange(position: Position, scene: LessonScene): Position {
-  const { an, enemyAn, turn = 1, couplet = 1, step = 'impulse' } = scene;
+function arrange(position: Position, setup: LessonSetup): Position {
+  const { an, enemyAn, turn = 1, couplet = 1, step = 'impulse' } = setup;
   const first: SideId = an > enemyAn ? 'cw' : 'dak';
   const acting = step === 'impulse';
   const previous = turn === 1 && couplet === 1 ? 0 : 3;
   const rolled = (number: number) => ({ an: number, rolled: number, settled: 'rolls', previous }) as const;
   const units = Object.fromEntries(
-    Object.entries(position.units).map(([id, unit]) => [id, placed(unit, scene.units[id])]),
+    Object.entries(position.units).map(([id, unit]) => [id, placed(unit, setup.units[id])]),
   );
   return {
     ...position,
@@ -47,7 +47,7 @@ function arrange(position: Position, scene: LessonScene): Position {
     impulse: acting && first === 'dak' ? 1 : 0,
     numbers: { dak: rolled(enemyAn), cw: rolled(an) },
     units,
-    stacks: stacksOf(units, Object.keys(scene.units)),
+    stacks: stacksOf(units, Object.keys(setup.units)),
   };
 }
 
@@ -56,7 +56,7 @@ function placed(unit: UnitPosition, place: Place | undefined): UnitPosition {
   return typeof place === 'string' ? { ...unit, at: place } : { ...unit, ...place };
 }
 
-/** Units named in the scene lie on top, in the order in which they are named. */
+/** Units named in the setup lie on top, in the order in which they are named. */
 function stacksOf(units: Position['units'], named: readonly string[]): Record<string, string[]> {
   const rank = (id: string): number => (named.includes(id) ? named.indexOf(id) : named.length);
   const stacks: Record<string, string[]> = {};

@@ -40,13 +40,13 @@ const solutions: Readonly<Record<LessonId, readonly (readonly Deed[])[]>> = {
     [undo],
   ],
   arrivals: [
-    [({ sight }) => sight.open('arrivals')],
+    [({ display }) => display.open('arrivals')],
     [({ selection }) => selection.select(['sa-1deo'])],
     [click('A5')],
     [next],
   ],
   night: [[next], [act(action({ type: 'recover-all' }))], [end]],
-  victory: [[({ sight }) => sight.open('victory')], [click('M10', '7ad-6rtr')], [click('M7')], [next]],
+  victory: [[({ display }) => display.open('victory')], [click('M10', '7ad-6rtr')], [click('M7')], [next]],
 };
 
 test.each(course.lessons.map((lesson) => [lesson.id, lesson] as const))(

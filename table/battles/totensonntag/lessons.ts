@@ -4,10 +4,10 @@ import { totensonntagLessons as en } from './words/en/lessons.js';
 import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
 import { totensonntagLessons as zhHant } from './words/zh-Hant/lessons.js';
-import type { Course, LessonStep, LessonTable } from '../../learn/course.js';
+import type { LessonCourse, LessonStep, LessonTable } from '../../learn/course.js';
 import { button, happened, part, proposed, selected } from '../../learn/signs.js';
 import { battleAt, viewOf } from './battle.js';
-import { type LessonScene, positionOf } from './lesson-position.js';
+import { type LessonSetup, positionOf } from './lesson-position.js';
 
 /** What is taught, one thing at a time, on real positions under the real rules. */
 
@@ -27,7 +27,7 @@ export type LessonId = (typeof lessonIds)[number];
 
 interface OwnLesson {
   readonly id: LessonId;
-  readonly scene: LessonScene | null;
+  readonly setup: LessonSetup | null;
   readonly dice: readonly number[];
   readonly steps: readonly LessonStep[];
 }
@@ -46,7 +46,7 @@ const confirm = [button('confirm')];
 const lessons: readonly OwnLesson[] = [
   {
     id: 'numbers',
-    scene: null,
+    setup: null,
     dice: [3],
     steps: [
       { id: 'couplet', rules: ['2.0'], parts: [part('tracker')] },
@@ -62,7 +62,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'moves',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'F8', '7ad-6rtr': 'F8' } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'F8', '7ad-6rtr': 'F8' } },
     dice: [],
     steps: [
       { id: 'select', rules: ['3.1'], hexes: ['G9'], done: selected('G9') },
@@ -73,7 +73,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'assault',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-2rb': 'H9' } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-2rb': 'H9' } },
     dice: [4, 5],
     steps: [
       { id: 'select', rules: ['3.2'], hexes: ['H9'], done: selected('H9') },
@@ -90,7 +90,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'advance',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-1krrc': 'H10', 'ari-ber-12': { at: 'H11', hits: 1 } } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-1krrc': 'H10', 'ari-ber-12': { at: 'H11', hits: 1 } } },
     dice: [5, 5],
     steps: [
       { id: 'assault', rules: ['7.3'], hexes: ['H10', 'H11'], done: (table) => happened(table, 'attack') },
@@ -100,7 +100,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'overrun',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-2rtr': 'G9', '7ad-7h': 'F8', '7ad-6rtr': 'F8', 'ari-art-1': 'G5' } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-2rtr': 'G9', '7ad-7h': 'F8', '7ad-6rtr': 'F8', 'ari-art-1': 'G5' } },
     dice: [5, 4],
     steps: [
       { id: 'select', rules: ['7.5'], hexes: ['G9'], done: selected('G9') },
@@ -116,7 +116,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'barrage',
-    scene: {
+    setup: {
       an: 3,
       enemyAn: 2,
       units: { '7ad-60fd': 'G10', '7ad-4sac': 'I10', 'ad-361-2': 'O6', 'ari-ber-3': 'H12', 'ari-ber-5': 'H12' },
@@ -138,7 +138,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'stacking',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', '7ad-4sac': 'F9' } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', '7ad-4sac': 'F9' } },
     dice: [],
     steps: [
       { id: 'look', rules: ['4.0'], hexes: ['G9'], done: ({ selection }) => selection.inspected.value === 'G9' },
@@ -154,14 +154,14 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'arrivals',
-    scene: { an: 2, enemyAn: 1, turn: 2, couplet: 1, units: {} },
+    setup: { an: 2, enemyAn: 1, turn: 2, couplet: 1, units: {} },
     dice: [],
     steps: [
       {
         id: 'calendar',
         rules: ['10.3', '10.4'],
         parts: ['#tab-arrivals'],
-        done: ({ sight }) => sight.tab.value === 'arrivals',
+        done: ({ display }) => display.tab.value === 'arrivals',
       },
       { id: 'pick', rules: ['6.1'], parts: [part('entry'), '#tab-orders'], done: isWaiting },
       {
@@ -175,7 +175,7 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'night',
-    scene: {
+    setup: {
       an: 3,
       enemyAn: 2,
       couplet: 4,
@@ -202,10 +202,15 @@ const lessons: readonly OwnLesson[] = [
   },
   {
     id: 'victory',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-6rtr': 'M10' } },
+    setup: { an: 4, enemyAn: 2, units: { '7ad-6rtr': 'M10' } },
     dice: [],
     steps: [
-      { id: 'account', rules: ['9.0'], parts: ['#tab-victory'], done: ({ sight }) => sight.tab.value === 'victory' },
+      {
+        id: 'account',
+        rules: ['9.0'],
+        parts: ['#tab-victory'],
+        done: ({ display }) => display.tab.value === 'victory',
+      },
       { id: 'select', rules: ['9.0'], hexes: ['M10'], done: selected('M10') },
       {
         id: 'take',
@@ -226,13 +231,13 @@ function isWaiting({ chair, selection }: LessonTable): boolean {
 const lessonWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
 
 /** Ten lessons; the learner commands the Commonwealth. */
-export const course: Course = {
-  lessons: lessons.map(({ id, scene, dice, steps }) => ({
+export const course: LessonCourse = {
+  lessons: lessons.map(({ id, setup, dice, steps }) => ({
     id,
     scenario: 'historical',
-    options: scene?.options ?? {},
+    options: setup?.options ?? {},
     side: 'cw',
-    position: scene === null ? null : () => positionOf(scene),
+    position: setup === null ? null : () => positionOf(setup),
     dice,
     steps,
   })),

@@ -29,6 +29,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   game: whiteDeath,
   aids,
   art: ({ context }) => whiteDeathArt(context.data),
+  style: () => import('./style/index.css'),
   markOf,
   marks: standingMarks,
   progress: progressOf,

@@ -10,7 +10,7 @@ export function sceneryOf(geography: Geography, hex: (label: string) => HexCard,
   const places = new Set([...rivers.flatMap(({ hexes }) => hexes), ...city, ...towns.map((town) => town.hex)]);
   return {
     variant: String(tracks.find(({ code }) => code === 'weather')?.value ?? ''),
-    night: false,
+    dimmed: false,
     signs: [...places].flatMap((at) =>
       hex(grid.label(at)).features.flatMap((feature) => signOf(geography, at, feature)),
     ),

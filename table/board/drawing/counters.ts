@@ -7,7 +7,7 @@ import type { Picture } from '../picture.js';
 import { place } from './place.js';
 import { inSight, type Projection } from '../camera/projection.js';
 import { drawShades, type ShadeSheet } from './shade-sheet.js';
-import { makeShades, type Shade } from './shades.js';
+import { makeShades, type ShadePaths } from './shades.js';
 import { drawSigns } from './signs.js';
 import type { Sprites } from './sprites.js';
 import { counterSide, stackLayout, withoutThose } from '../stacks.js';
@@ -21,7 +21,7 @@ export interface Prepared {
   /** Stacks from north to south, so that southern ones lie over northern ones. */
   readonly stacks: readonly Placed[];
   readonly overlays: readonly Overlay[];
-  readonly shades: readonly Shade[];
+  readonly shades: readonly ShadePaths[];
   /** The shades as they were last painted. */
   sheet: ShadeSheet | null;
 }

@@ -3,7 +3,7 @@ import { trace, type HexShape } from './marks.js';
 import type { Picture } from '../picture.js';
 import type { Projection } from '../camera/projection.js';
 import { holds } from '../stacks.js';
-import type { BoardConfig, Paper, Selection } from '../types.js';
+import type { BoardConfig, Paper, ShownSelection } from '../types.js';
 
 /** Two-tone lines around hexes and counters: legible on sand, snow and counters alike. */
 
@@ -31,7 +31,7 @@ export function twoTone(paper: Paper, p: Projection, inner: string, outer: strin
 }
 
 /** The hex selected, and those in which other units act together with its own. */
-function selectedHexes(stacks: BoardConfig['stacks'], { hex, units }: Selection): Set<number> {
+function selectedHexes(stacks: BoardConfig['stacks'], { hex, units }: ShownSelection): Set<number> {
   const hexes = new Set([hex]);
   if (units.length < 2) return hexes;
   for (const [at, stack] of stacks) if (units.some((unit) => holds(stack, unit))) hexes.add(at);

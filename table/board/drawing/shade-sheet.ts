@@ -1,11 +1,11 @@
 import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
 import type { Projection } from '../camera/projection.js';
-import { paintShades, type Shade } from './shades.js';
+import { paintShades, type ShadePaths } from './shades.js';
 import type { Paper } from '../types.js';
 
 /** Shades painted once for a scale, with a border around the view, so that moving the map only shifts them. */
 export interface ShadeSheet {
-  readonly shades: readonly Shade[];
+  readonly shades: readonly ShadePaths[];
   readonly bitmap: Bitmap;
   /** The projection it was painted for. */
   readonly p: Projection;
@@ -18,7 +18,7 @@ const border = 192;
 export function drawShades(
   paper: Paper,
   p: Projection,
-  shades: readonly Shade[],
+  shades: readonly ShadePaths[],
   sheet: ShadeSheet | null,
   sharp: boolean,
 ): ShadeSheet | null {
@@ -41,7 +41,7 @@ export const covers = (painted: Projection, p: Projection, edge: number): boolea
   Math.abs(painted.x - p.x) <= edge &&
   Math.abs(painted.y - p.y) <= edge;
 
-function paintSheet(p: Projection, shades: readonly Shade[], edge: number): ShadeSheet {
+function paintSheet(p: Projection, shades: readonly ShadePaths[], edge: number): ShadeSheet {
   const bitmap = makeBitmap(p.width + 2 * edge, p.height + 2 * edge);
   paintShades(paperOf(bitmap), { ...p, x: p.x + edge, y: p.y + edge }, shades);
   return { shades, bitmap, p };

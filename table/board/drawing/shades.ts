@@ -4,14 +4,14 @@ import type { BoardArt, Overlay, OverlayLook, Paper } from '../types.js';
 
 /** Shaded areas: a tint, a hatch of its own for each look, and a line around the whole. */
 
-export interface Shade {
+export interface ShadePaths {
   readonly look: OverlayLook;
   readonly inside: Path2D;
   readonly outline: Path2D;
   readonly hatching: Path2D | null;
 }
 
-export function makeShades(art: BoardArt, overlays: readonly Overlay[]): Shade[] {
+export function makeShades(art: BoardArt, overlays: readonly Overlay[]): ShadePaths[] {
   const { grid } = art;
   return overlays.map(({ look: name, hexes }) => {
     const look = overlayLook(art, name);
@@ -47,7 +47,7 @@ function hatch(path: Path2D, centre: { readonly x: number; readonly y: number },
   }
 }
 
-export function paintShades(paper: Paper, p: Projection, shades: readonly Shade[]): void {
+export function paintShades(paper: Paper, p: Projection, shades: readonly ShadePaths[]): void {
   paper.save();
   paper.setTransform(p.scale, 0, 0, p.scale, p.x, p.y);
   for (const { look, inside, outline, hatching } of shades) {

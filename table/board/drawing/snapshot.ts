@@ -1,5 +1,6 @@
 import { type Bitmap, makeBitmap, paperOf } from './canvas.js';
 import { drawCounters, prepare } from './counters.js';
+import { bareBoard } from '../bare-board.js';
 import { hexShape } from '../geometry.js';
 import { makePicture } from '../picture.js';
 import { createSprites } from './sprites.js';
@@ -26,18 +27,8 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
   art.paintMap(paper, scale, { ...still.map, pixelRatio: ratio, area });
   paper.setTransform(1, 0, 0, 1, 0, 0);
   const picture = makePicture(art, {
+    ...bareBoard,
     ...still,
-    marks: [],
-    overlays: [],
-    attacks: [],
-    trails: [],
-    past: null,
-    path: null,
-    selection: null,
-    pointed: [],
-    showCounters: true,
-    night: false,
-    speed: 0,
     describe: () => '',
     describeAround: () => '',
     texts: silent,

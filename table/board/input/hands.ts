@@ -30,11 +30,11 @@ export interface HandMoves {
   /** The keyboard is being used on the board, or not any more. */
   showFocus(shown: boolean): void;
   /** The form of the pointer. */
-  showHand(hand: Hand): void;
+  showHand(hand: CursorShape): void;
   takeFocus(): void;
 }
 
-export type Hand = 'grabbing' | 'grab' | 'pointer' | '';
+export type CursorShape = 'grabbing' | 'grab' | 'pointer' | '';
 
 export const makeHands = (picture: Picture, events: BoardEvents, moves: HandMoves): Hands => ({
   picture,

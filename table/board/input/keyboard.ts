@@ -67,7 +67,7 @@ function nearest(grid: Grid, cursor: Cursor, names: readonly [string, string]): 
 }
 
 /** What the other keys do. */
-export type Command =
+export type KeyCommand =
   | 'click'
   | 'inspect'
   | 'zoom-in'
@@ -77,7 +77,7 @@ export type Command =
   | 'next-unit'
   | 'previous-unit';
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, KeyCommand>> = {
   Enter: 'click',
   ' ': 'inspect',
   '+': 'zoom-in',
@@ -89,4 +89,4 @@ const commands: Readonly<Record<string, Command>> = {
   PageUp: 'previous-unit',
 };
 
-export const commandOf = (key: string): Command | null => (Object.hasOwn(commands, key) ? commands[key] : null);
+export const commandOf = (key: string): KeyCommand | null => (Object.hasOwn(commands, key) ? commands[key] : null);

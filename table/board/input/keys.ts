@@ -1,5 +1,5 @@
 import { moveTo, setHover, showCursor, type Hands } from './hands.js';
-import { commandOf, moveCursor, type Command } from './keyboard.js';
+import { commandOf, moveCursor, type KeyCommand } from './keyboard.js';
 
 /** One key pressed on the board; true when it means something here. */
 export function pressKey(hands: Hands, key: string): boolean {
@@ -16,7 +16,7 @@ export function pressKey(hands: Hands, key: string): boolean {
   return true;
 }
 
-function obey(hands: Hands, command: Command): void {
+function obey(hands: Hands, command: KeyCommand): void {
   const { picture, events, moves } = hands;
   switch (command) {
     case 'click':

@@ -2,7 +2,7 @@ import type { Grid } from '@impulse/engine/hex/hex.js';
 import type { BoardConfig, Overlay, Stack } from '../types.js';
 
 /** A cell for every hex, in rows. */
-export interface Cells {
+export interface SpokenCells {
   readonly grid: Grid;
   /** What has the keyboard's focus. */
   readonly table: HTMLElement;
@@ -19,7 +19,7 @@ export interface Cells {
 
 let boards = 0;
 
-export function makeCells(grid: Grid, click: (hex: number) => void): Cells {
+export function makeCells(grid: Grid, click: (hex: number) => void): SpokenCells {
   const prefix = `board${++boards}-`;
   const table = document.createElement('div');
   table.setAttribute('role', 'grid');
@@ -51,7 +51,7 @@ function makeCell(prefix: string, label: string): HTMLElement {
   return cell;
 }
 
-export function updateCells(cells: Cells, { stacks, describe }: BoardConfig): void {
+export function updateCells(cells: SpokenCells, { stacks, describe }: BoardConfig): void {
   const anew = cells.describe !== describe;
   if (stacks === cells.stacks && !anew) return;
   const old = cells.stacks;
@@ -70,14 +70,14 @@ export function updateCells(cells: Cells, { stacks, describe }: BoardConfig): vo
   }
 }
 
-export function updateFlags(cells: Cells, { overlays }: BoardConfig): void {
+export function updateFlags(cells: SpokenCells, { overlays }: BoardConfig): void {
   if (overlays === cells.overlays) return;
   cells.overlays = overlays;
   for (const cell of cells.table.querySelectorAll<HTMLElement>('[data-flag]')) delete cell.dataset['flag'];
   for (const { hex, text } of overlays.flatMap(({ flags = [] }) => flags)) cells.cells[hex].dataset['flag'] = text;
 }
 
-export function pointCell(cells: Cells, hex: number, spoken: string): void {
+export function pointCell(cells: SpokenCells, hex: number, spoken: string): void {
   const cell = cells.cells[hex];
   cells.table.setAttribute('aria-activedescendant', cell.id);
   if (cell.textContent !== spoken) cell.textContent = spoken;

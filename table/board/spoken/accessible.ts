@@ -1,5 +1,5 @@
 import type { Grid } from '@impulse/engine/hex/hex.js';
-import { makeCells, pointCell, updateCells, updateFlags, type Cells } from './accessible-cells.js';
+import { makeCells, pointCell, updateCells, updateFlags, type SpokenCells } from './accessible-cells.js';
 import { makeMarkButtons, updateMarkButtons, type MarkButtons } from './accessible-marks.js';
 import type { BoardConfig } from '../types.js';
 
@@ -9,7 +9,7 @@ import type { BoardConfig } from '../types.js';
  */
 export interface Accessible {
   readonly element: HTMLElement;
-  readonly cells: Cells;
+  readonly cells: SpokenCells;
   readonly marks: MarkButtons;
   /** Speaks of the hex the cursor has come to. */
   readonly live: HTMLElement;

@@ -1,4 +1,5 @@
 import { makeGrid } from '@impulse/engine/hex/hex.js';
+import { bareBoard } from '../bare-board.js';
 import type { BoardArt, BoardConfig, Counter, Face, Stack } from '../types.js';
 
 /** A board for tests: five by five hexes, blank faces, nothing to say. */
@@ -25,19 +26,8 @@ export const counter = (id: string | null, mood: Counter['mood'] = 'plain'): Cou
 export const stack = (counters: readonly Counter[], fanned = 3): Stack => ({ counters, fanned, dot: '#000' });
 
 export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
+  ...bareBoard,
   map: { language: 'en', labels: true, variant: '' },
-  signs: [],
-  night: false,
-  stacks: new Map(),
-  marks: [],
-  overlays: [],
-  attacks: [],
-  path: null,
-  trails: [],
-  past: null,
-  selection: null,
-  pointed: [],
-  showCounters: true,
   speed: 1,
   describe: (hex) => grid.label(hex),
   describeAround: () => '',

@@ -16,7 +16,7 @@ import type { Selection } from '../selection.js';
 import { seatPeople, stepComputer } from './seating.js';
 
 /** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
-export interface Sitting {
+export interface TestTable {
   readonly chair: Chair;
   readonly holds: Holds;
   readonly selection: Selection;
@@ -51,7 +51,7 @@ function value<T>(result: Result<T>): T {
   return result.value;
 }
 
-export async function sit(wishes: Wishes = {}): Promise<Sitting> {
+export async function sit(wishes: Wishes = {}): Promise<TestTable> {
   const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
   const match = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
   match.queueDice(dice);
@@ -63,7 +63,7 @@ export async function sitInImpulse(
   an: number,
   places: Readonly<Record<string, string>>,
   wishes: Wishes = {},
-): Promise<Sitting> {
+): Promise<TestTable> {
   const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
   const start = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
   start.queueDice([1]);
@@ -81,7 +81,7 @@ export async function sitInImpulse(
   return await sitAt(match, { dak: 'script', ...wishes });
 }
 
-export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
+export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<TestTable> {
   const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
   const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
   const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');

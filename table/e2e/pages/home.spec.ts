@@ -88,6 +88,8 @@ test('a name that was given stays while the battle is played, and the list says 
   const row = page.locator('.saved-row');
   await expect(row.getByRole('heading')).toHaveText('Sunday');
   await expect(row).toContainText(/(DAK|Commonwealth): \S/);
+  await expect(row).toContainText(/Turn \d \(.+\), couplet \d/);
+  await expect(page.locator('.continue')).toHaveText(/Sunday.*Turn \d \(.+\), couplet \d/);
 });
 
 test('whoever resigns and leaves at once has resigned', async ({ page, table }) => {

@@ -98,7 +98,7 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
 
   /** The tracker is in the sheet of orders, which goes down by itself when the computer begins: then nothing is read. */
   const couplet = async (): Promise<string | undefined> => {
-    const now = page.locator('.tracker-couplets [aria-current]');
+    const now = page.locator('.tracker-parts [aria-current]');
     if (!(await now.isVisible())) await page.locator('#tab-orders').tap();
     return (await now.allInnerTexts())[0];
   };

@@ -1,9 +1,9 @@
 import { findings } from '../testing/axe.js';
-import { type Battle, playUntil, saved, startBattle } from '../testing/battles.js';
+import { type TestMatch, playUntil, saved, startBattle } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 
 /** The Commonwealth has an impulse before it. */
-function impulseToPlan(): Battle {
+function impulseToPlan(): TestMatch {
   const match = startBattle(3);
   let before = '';
   playUntil(match, 'script', 3, () => {

@@ -1,9 +1,9 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { expect, test } from '../testing/fixtures.js';
-import type { Thinking } from '../../hosts/messages.js';
+import type { ThinkingCalls } from '../../hosts/messages.js';
 
-type Question = Thinking['decide']['ask'];
+type Question = ThinkingCalls['decide']['ask'];
 
 const setup = { game: 'totensonntag', scenario: 'historical', options: {}, controllers: {} };
 const level = 'veteran';

@@ -8,18 +8,23 @@ import type { ControllerId, SavedBattle } from '../../storage/types.js';
 
 /** Battles made outside the browser, for tests that begin in the middle. Dice follow from the seed. */
 
-export type Battle = Match<State, Action>;
+export type TestMatch = Match<State, Action>;
 
 export const secretOf = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
 
-export function startBattle(seed: number, scenario = 'historical', options: Record<string, string> = {}): Battle {
+export function startBattle(seed: number, scenario = 'historical', options: Record<string, string> = {}): TestMatch {
   const match = Match.start(totensonntag, { scenario, options }, { match: `test-${seed}`, secret: secretOf(seed) });
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }
 
 /** Lets a computer level play both sides until the battle is as wanted, or over. */
-export function playUntil(match: Battle, level: string, seed: number, wanted: (match: Battle) => boolean): boolean {
+export function playUntil(
+  match: TestMatch,
+  level: string,
+  seed: number,
+  wanted: (match: TestMatch) => boolean,
+): boolean {
   const random = makeRandom(String(seed));
   for (let turn = match.turn(); !turn.over; turn = match.turn()) {
     if (wanted(match)) return true;
@@ -29,20 +34,20 @@ export function playUntil(match: Battle, level: string, seed: number, wanted: (m
   return false;
 }
 
-export function play(match: Battle, side: string, action: Action): void {
+export function play(match: TestMatch, side: string, action: Action): void {
   const answer = match.act(side, action);
   if (answer.kind !== 'played') throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
 }
 
 /** A match that goes on from the same record under the same dice, to try something out. */
-function copyOf(match: Battle): Battle {
+function copyOf(match: TestMatch): TestMatch {
   const copy = startBattle(Number(match.record(false).match.slice('test-'.length)));
   for (const [side, action] of playedIn(match.journal)) play(copy, side, action as Action);
   return copy;
 }
 
 export interface Couplet {
-  readonly match: Battle;
+  readonly match: TestMatch;
   /** The number to choose, so that the Commonwealth has an assault in its impulse, and it. */
   readonly number: number;
   readonly assault: Extract<Action, { type: 'assault' }>;
@@ -73,13 +78,13 @@ function search(): Couplet {
   throw new Error('No battle with an assault was found');
 }
 
-const alone = (match: Battle, unit: string): boolean => {
+const alone = (match: TestMatch, unit: string): boolean => {
   const { state } = match;
   const at = state.hexOf[state.context.unitNumber.get(unit)!];
   return state.hexOf.filter((hex) => hex === at).length === 1;
 };
 
-function tryNumbers(match: Battle): Couplet | null {
+function tryNumbers(match: TestMatch): Couplet | null {
   for (const number of [5, 4, 3, 2]) {
     const copy = copyOf(match);
     play(copy, 'cw', { type: 'choose-an', value: number });
@@ -104,7 +109,7 @@ function tryNumbers(match: Battle): Couplet | null {
 
 /** As the browser keeps it. */
 export function saved(
-  match: Battle,
+  match: TestMatch,
   controllers: Readonly<Record<'dak' | 'cw', ControllerId>> = { dak: 'random', cw: 'human' },
 ): SavedBattle {
   const record = match.record(true);
@@ -119,7 +124,6 @@ export function saved(
     updated: 1,
     summary: {
       turn: match.state.turn,
-      couplet: match.state.couplet,
       events: match.length,
       winner: turn.over ? turn.winner : null,
       points: turn.over ? turn.points : 0,
@@ -128,7 +132,7 @@ export function saved(
 }
 
 export interface Secret {
-  readonly match: Battle;
+  readonly match: TestMatch;
   /** Who chooses first, unseen by the other, who then has to decide as well. */
   readonly side: 'dak' | 'cw';
   readonly other: 'dak' | 'cw';
@@ -162,14 +166,14 @@ function searchSecret(): Secret {
 }
 
 /** A finished battle, played by the weakest computers. */
-export function finishedBattle(): Battle {
+export function finishedBattle(): TestMatch {
   const match = startBattle(2);
   playUntil(match, 'random', 2, () => false);
   return match;
 }
 
 /** Where every unit on the map stands after so many events. */
-export function placesAfter(match: Battle, events: number): ReadonlyMap<string, string> {
+export function placesAfter(match: TestMatch, events: number): ReadonlyMap<string, string> {
   const copy = startBattle(Number(match.record(false).match.slice('test-'.length)));
   for (const [side, action] of playedIn(match.journal).slice(0, events)) play(copy, side, action as Action);
   const { state } = copy;

@@ -145,7 +145,7 @@ export class Table {
   }
 
   async couplet(): Promise<string> {
-    return await this.page.locator('.tracker-couplets [aria-current]').innerText();
+    return await this.page.locator('.tracker-parts [aria-current]').innerText();
   }
 
   async chooseTab(tab: string): Promise<void> {

@@ -4,13 +4,13 @@ import { expect, type Table } from './fixtures.js';
 /** The guided lessons, learned in the page: for each step of the coach what a learner does then. */
 
 /** Mouse or finger. */
-export interface Hand {
+export interface LearnerHand {
   readonly table: Table;
   readonly hex: (hex: string) => Promise<void>;
   readonly press: (selector: string) => Promise<void>;
 }
 
-export type Deed = (hand: Hand) => Promise<void>;
+export type Deed = (hand: LearnerHand) => Promise<void>;
 
 export const hex =
   (label: string): Deed =>
@@ -46,7 +46,7 @@ export interface LearnedCourse {
 }
 
 /** Takes a lesson from the list to its end, following the coach. */
-export async function learn(hand: Hand, course: LearnedCourse, id: string): Promise<void> {
+export async function learn(hand: LearnerHand, course: LearnedCourse, id: string): Promise<void> {
   const { page } = hand.table;
   const coach = page.locator('[data-part="coach"]');
   const text = course.words.lessons[id];

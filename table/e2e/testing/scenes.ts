@@ -2,14 +2,14 @@ import { Match } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { makeView } from '@impulse/totensonntag/position/view.js';
-import { type LessonScene, positionOf } from '../../battles/totensonntag/lesson-position.js';
+import { type LessonSetup, positionOf } from '../../battles/totensonntag/lesson-position.js';
 import { decide } from '../../thinking/decide.js';
 import type { SavedBattle } from '../../storage/types.js';
-import { type Battle, play, playUntil, saved, secretOf, startBattle } from './battles.js';
+import { type TestMatch, play, playUntil, saved, secretOf, startBattle } from './battles.js';
 
 /** Battles that begin with an arranged position. The dice are the sealed ones: a seed is looked for that throws well. */
 
-function arranged(scene: LessonScene, seed: number): Battle {
+function arranged(scene: LessonSetup, seed: number): TestMatch {
   const sealing = { match: `test-${seed}`, secret: secretOf(seed) };
   const match = Match.from(totensonntag, positionOf(scene), undefined, sealing);
   if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
@@ -18,9 +18,9 @@ function arranged(scene: LessonScene, seed: number): Battle {
 
 /** The scene under dice with which these orders of the Commonwealth come to the wanted end. */
 export function sceneIn(
-  scene: LessonScene,
+  scene: LessonSetup,
   orders: readonly Action[] = [],
-  wanted: (match: Battle) => boolean = () => true,
+  wanted: (match: TestMatch) => boolean = () => true,
 ) {
   for (let seed = 1; seed < 200; seed++) {
     const tried = arranged(scene, seed);
@@ -32,13 +32,13 @@ export function sceneIn(
 
 export const stepIs =
   (step: string) =>
-  (match: Battle): boolean => {
+  (match: TestMatch): boolean => {
     const turn = match.turn();
     return !turn.over && turn.side === 'cw' && turn.step === step;
   };
 
 /** A battle played by computers until a person, as the Commonwealth, owes a decision of this step. */
-export function battleAt(step: string, fits: (match: Battle) => boolean = () => true): Battle {
+export function battleAt(step: string, fits: (match: TestMatch) => boolean = () => true): TestMatch {
   for (let seed = 1; seed < 60; seed++) {
     const match = startBattle(seed);
     if (playUntil(match, 'random', seed, () => stepIs(step)(match) && fits(match))) return match;
@@ -63,7 +63,7 @@ export async function battleBeforeAttack(): Promise<SavedBattle> {
 const shown = new Set(['attack', 'ranged-in', 'recovery', 'numbers-revealed']);
 
 /** Plays on exactly as the page will. */
-async function attacksNow(match: Battle, { id, setup }: SavedBattle): Promise<boolean> {
+async function attacksNow(match: TestMatch, { id, setup }: SavedBattle): Promise<boolean> {
   let thrown = '';
   for (let turn = match.turn(); !turn.over && turn.side === 'dak'; turn = match.turn()) {
     const view = structuredClone(makeView(match.state, 'dak'));

@@ -114,9 +114,7 @@ test('what the former player knew is gone from the page when the table is handed
   await table.button('confirm').click();
   await expect(table.button('next')).toBeVisible();
   for (const phase of ['movement', 'barrage']) {
-    await expect(page.locator('.tracker-couplets [aria-current]')).toHaveText(
-      phase === 'movement' ? 'Move' : 'Barrage',
-    );
+    await expect(page.locator('.tracker-parts [aria-current]')).toHaveText(phase === 'movement' ? 'Move' : 'Barrage');
     await table.button('end').click();
     if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
   }

@@ -8,11 +8,11 @@ export type LineState = 'opening' | 'open' | 'lost';
 
 type OfMatch<R> = R extends WireRequest ? Omit<R, 'id' | 'match'> : never;
 /** What is asked about the match of the line. */
-export type Asked = OfMatch<WireRequest>;
+export type MatchRequest = OfMatch<WireRequest>;
 export type Watching = Extract<WireAnswer, { readonly seat: string }>;
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: MatchRequest;
   readonly resolve: (answer: WireAnswer) => void;
   readonly reject: (failure: Error) => void;
 }
@@ -94,11 +94,11 @@ export class MatchLine {
   }
 
   /** Fails when the line is closed, or lost before something was answered that must not happen twice. */
-  ask(asked: Asked): Promise<WireAnswer> {
+  ask(asked: MatchRequest): Promise<WireAnswer> {
     return this.#send(this.state.value === 'open' ? this.#socket : null, asked);
   }
 
-  #send(socket: Socket | null, asked: Asked): Promise<WireAnswer> {
+  #send(socket: Socket | null, asked: MatchRequest): Promise<WireAnswer> {
     const id = this.#asked++;
     return new Promise<WireAnswer>((resolve, reject) => {
       this.#waiting.set(id, { asked, resolve, reject });
@@ -109,7 +109,7 @@ export class MatchLine {
     });
   }
 
-  #text(id: number, asked: Asked): string {
+  #text(id: number, asked: MatchRequest): string {
     return JSON.stringify({ id, match: this.#match, ...asked });
   }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { News } from '@impulse/engine';
 import type { MatchCard, MatchMessage, WireAnswer } from '@impulse/protocol/wire/index.js';
-import type { Asked, Watching } from './match-line.js';
+import type { MatchRequest, Watching } from './match-line.js';
 import { MatchLine } from './match-line.js';
 import { RemoteHost } from './remote-host.js';
 
 /** A line whose other end is the test. */
 function lineTo() {
-  const asked: Asked[] = [];
+  const asked: MatchRequest[] = [];
   let welcome: (watching: Watching) => void = () => undefined;
   let tell: (told: MatchMessage) => void = () => undefined;
   let anew = 0;

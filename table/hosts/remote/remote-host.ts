@@ -16,13 +16,14 @@ import type {
   HexNote,
   MatchCard,
   Offered,
+  OpenProposal,
   Proposal,
   Rematch,
   Saying,
   MatchMessage,
 } from '@impulse/protocol/wire/index.js';
 import { newSecret } from '../secret.js';
-import { type Asked, MatchLine, type Watching } from './match-line.js';
+import { type MatchRequest, MatchLine, type Watching } from './match-line.js';
 
 /** With the time by this browser's own clock, which need not be right. */
 export interface HeardClock extends ClockReading {
@@ -30,7 +31,7 @@ export interface HeardClock extends ClockReading {
 }
 
 /** Who this browser is at a match. */
-export interface Sitting {
+export interface SeatAccess {
   readonly match: string;
   /** Null for those who only watch. */
   readonly key: string | null;
@@ -72,7 +73,7 @@ export class RemoteHost implements Host<PublicAction> {
   readonly state = computed(() => this.#line.state.value);
   readonly refused = computed(() => this.#line.refused.value);
 
-  constructor({ match, key, part }: Sitting, line = new MatchLine(match, key)) {
+  constructor({ match, key, part }: SeatAccess, line = new MatchLine(match, key)) {
     this.match = match;
     this.#part = part;
     this.#line = line;
@@ -158,8 +159,8 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
-  reply(revision: number, agree: boolean): Promise<HostAnswer> {
-    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${revision}`), agree });
+  reply({ number, revision }: OpenProposal, agree: boolean): Promise<HostAnswer> {
+    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${number}`), proposal: number, agree });
   }
 
   propose(revision: number, proposal: Proposal): Promise<void> {
@@ -220,13 +221,13 @@ export class RemoteHost implements Host<PublicAction> {
     return `${this.#visit} ${command}`;
   }
 
-  async #change(asked: Asked): Promise<HostAnswer> {
+  async #change(asked: MatchRequest): Promise<HostAnswer> {
     const answer = await this.#line.ask(asked);
     if ('answer' in answer) return answer.answer;
     throw new Error('problem' in answer ? answer.problem.message : `This is no answer to ${asked.do}`);
   }
 
-  async #done(asked: Asked): Promise<void> {
+  async #done(asked: MatchRequest): Promise<void> {
     const answer = await this.#line.ask(asked);
     if ('problem' in answer) throw new Error(answer.problem.message);
   }

@@ -1,7 +1,8 @@
 import {
   type Cells,
+  changeIn,
   type HostAnswer,
-  isOfOtherRules,
+  isOfOtherVersion,
   MatchHost,
   observer,
   type PublicAction,
@@ -14,12 +15,12 @@ import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, SealedText, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
-import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
+import type { LetterTaken, Opened, Role, ThinkingCalls, AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
 import type { Postbox } from './letters/postbox.js';
-import { lettersLost, noSuchBattle, rulesChanged } from './problems.js';
+import { lettersLost, noSuchBattle, versionChanged } from './problems.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
@@ -41,18 +42,18 @@ interface Table {
 export class Authority {
   readonly #shelf: ShelfId;
   readonly #id: string;
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (told: AuthorityMessage) => void;
   readonly #holder = newId();
   readonly #feeds: Feeds;
   readonly #keeper: Keeper;
   readonly #channel = new BroadcastChannel('impulse-battles');
   #table: Table | null = null;
   #tenure: Tenure | null = null;
-  #thinker: Caller<Thinking> | null = null;
+  #thinker: Caller<ThinkingCalls> | null = null;
   #reloading: Promise<void> = Promise.resolve();
   #wanted = 0;
 
-  constructor(shelf: ShelfId, id: string, tell: (told: Told) => void) {
+  constructor(shelf: ShelfId, id: string, tell: (told: AuthorityMessage) => void) {
     this.#shelf = shelf;
     this.#id = id;
     this.#tell = tell;
@@ -71,10 +72,10 @@ export class Authority {
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
     const { saved, host, postbox } = this.#open();
-    const rulesBefore = host.match.carried?.rules ?? null;
+    const versionChange = changeIn(host.match);
     const pledge = pledgeOf(host.match.record(false));
     const post = postbox?.postOf(host.match) ?? null;
-    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore, post };
+    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, versionChange, post };
   }
 
   get #role(): Role {
@@ -96,7 +97,7 @@ export class Authority {
     const record = await recordOf(saved);
     if (!record.ok) return record.error;
     const postbox = saved.letters ? await postboxOf(saved.id, saved.letters) : null;
-    if (postbox && isOfOtherRules(rules.value.game, record.value)) return rulesChanged;
+    if (postbox && isOfOtherVersion(rules.value.game, record.value)) return versionChanged;
     if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;

@@ -1,6 +1,6 @@
 import { shelves } from '../../storage/shelf.js';
-import { type Answers, answerCalls, fetchedAnswers, type Line } from '../calls.js';
-import type { Filming, Making, Playing, Told } from '../messages.js';
+import { type Answers, answerCalls, fetchedAnswers, type Channel } from '../calls.js';
+import type { Filming, Making, Playing, AuthorityMessage } from '../messages.js';
 import { Authority } from './authority.js';
 import { Feeds } from './feeds.js';
 import type * as films from './film.js';
@@ -9,8 +9,8 @@ import { pledgeOf, recordOf, spokenRulesOf } from './records.js';
 
 /** The authority for battles: records, secrets and matches stay in this worker. */
 
-const page = globalThis as unknown as Line;
-const tell = (told: Told): void => page.postMessage(told, []);
+const page = globalThis as unknown as Channel;
+const tell = (told: AuthorityMessage): void => page.postMessage(told, []);
 
 let battle: Authority | null = null;
 const opened = (): Authority => {
@@ -54,8 +54,8 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const made = Film.develop(rules.value, saved.setup, record.value, tellProgress(tell));
     if (!made.ok) return { problem: made.error };
     film = made.value;
-    const { finished, viewpoints, otherRules } = film;
-    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), otherRules };
+    const { finished, viewpoints, versionChange } = film;
+    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), versionChange };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),

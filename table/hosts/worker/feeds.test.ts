@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { News, Seat, Stop } from '@impulse/engine';
-import type { Told } from '../messages.js';
+import type { AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 
 const event = (type: string) => ({ type, rule: '', detail: {} });
@@ -29,7 +29,7 @@ const head = { revision: 0, by: null, undoable: 0, outcome: null };
 
 test('what is held back is told later, in its order', () => {
   const log: string[] = [];
-  const feeds = new Feeds((told: Told) => {
+  const feeds = new Feeds((told: AuthorityMessage) => {
     if (told.told === 'news') log.push(...told.news.events.map(({ type }) => type));
   });
   const host = new Speaker(['a']);
@@ -45,7 +45,7 @@ test('what is held back is told later, in its order', () => {
 
 test('a battle taken up anew takes the place of everything told before', () => {
   const log: string[] = [];
-  const feeds = new Feeds((told: Told) => {
+  const feeds = new Feeds((told: AuthorityMessage) => {
     if (told.told !== 'news') return;
     const { news } = told;
     const dropped = 'view' in news ? log.length : news.dropped;

@@ -1,5 +1,5 @@
 import type { Host, PublicAction, Seat, Stop } from '@impulse/engine';
-import type { Told } from '../messages.js';
+import type { AuthorityMessage } from '../messages.js';
 
 type Watchable = Pick<Host<PublicAction>, 'watch'>;
 
@@ -10,12 +10,12 @@ interface Feed {
 
 /** Seats that the page watches. They stay the same when the battle behind them is taken up anew. */
 export class Feeds {
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (told: AuthorityMessage) => void;
   readonly #feeds = new Map<number, Feed>();
   /** News that wait; null while they go out at once. */
-  #held: Told[] | null = null;
+  #held: AuthorityMessage[] | null = null;
 
-  constructor(tell: (told: Told) => void) {
+  constructor(tell: (told: AuthorityMessage) => void) {
     this.#tell = tell;
   }
 
@@ -27,7 +27,7 @@ export class Feeds {
     return host.watch(seat, (news) => this.#say({ told: 'news', feed: id, news }));
   }
 
-  #say(told: Told): void {
+  #say(told: AuthorityMessage): void {
     if (this.#held) this.#held.push(told);
     else this.#tell(told);
   }

@@ -153,7 +153,7 @@ test('a battle of other rules is shown by the positions and the log that were ke
   const { match: over } = battle(Infinity);
   const old = { ...over.archive(true), rules: '0', dataHash: 'other' };
   const film = develop(old);
-  expect(film.otherRules).toBe('0');
+  expect(film.versionChange?.from).toEqual({ rules: '0', dataHash: 'other' });
   expect(film.finished).toBe(true);
   const frames = film.frames(truth);
   expect(frames).toHaveLength(old.keyframes?.length ?? 0);
@@ -164,6 +164,17 @@ test('a battle of other rules is shown by the positions and the log that were ke
   const { keyframes: _keyframes, ...bare } = old;
   const refused = Film.develop(rules, setup('human', 'human'), bare);
   expect(refused.ok ? '' : refused.error.code).toBe('other-rules');
+});
+
+test('a battle on built-in data that have changed since is shown in the same way', () => {
+  const { match: over } = battle(Infinity);
+  const film = develop({ ...over.archive(true), dataHash: 'other' });
+  const { rules: version, dataHash } = over.record(false);
+  expect(film.versionChange).toEqual({
+    from: { rules: version, dataHash: 'other' },
+    to: { rules: version, dataHash },
+  });
+  expect(film.finished).toBe(true);
 });
 
 test('a battle that people have ended says so in its last frame', () => {

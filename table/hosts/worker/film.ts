@@ -1,10 +1,11 @@
 import {
   type BattleRecord,
   type Cells,
+  changeSince,
   endedByPeople,
   finish,
   good,
-  isOfOtherRules,
+  isOfOtherVersion,
   type LogEvent,
   makeRandom,
   mayRead,
@@ -16,6 +17,7 @@ import {
   type Seat,
   type Stop,
   truth,
+  type VersionChange,
 } from '@impulse/engine';
 import type { BattleRules, SpokenRules } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
@@ -46,8 +48,8 @@ interface Viewer {
 }
 
 export class Film {
-  /** The version of the rules it was played under, when these are others: what is shown is what was kept. */
-  readonly otherRules: string | null;
+  /** Only where it was played in another version: what is shown is what was kept. */
+  readonly versionChange: VersionChange | null;
   readonly #rules: BattleRules;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
@@ -65,14 +67,14 @@ export class Film {
     setup: BattleSetup,
     { frames, cells, like }: Footage,
     outcome: Outcome | null,
-    otherRules: string | null,
+    versionChange: VersionChange | null,
   ) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
     this.#cells = cells;
     this.#outcome = outcome;
-    this.otherRules = otherRules;
+    this.versionChange = versionChange;
     this.#state = rules.game.blank(like);
     this.#before = rules.game.blank(like);
   }
@@ -80,9 +82,9 @@ export class Film {
   static develop(rules: SpokenRules, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
     const { game } = rules;
     const outcome = endedByPeople(record, game.sides);
-    if (isOfOtherRules(game, record)) {
+    if (isOfOtherVersion(game, record)) {
       const kept = keptFrames(rules, record);
-      return kept.ok ? good(new Film(rules, setup, kept.value, outcome, record.rules)) : kept;
+      return kept.ok ? good(new Film(rules, setup, kept.value, outcome, changeSince(game, record))) : kept;
     }
     const { position, data, scenario, options } = record;
     const start =
@@ -201,7 +203,7 @@ export class Film {
   /** What happened in a frame, from where units were before it, as far as the seat may know. */
   #told(frame: number, seat: Seat): FrameTold['told'] {
     const events = this.#eventsOf(frame, seat);
-    if (events.length === 0 || this.otherRules !== null) return [];
+    if (events.length === 0 || this.versionChange !== null) return [];
     const { game, aids } = this.#rules;
     const before = this.#at(frame - 1);
     if (seat === truth) return aids.tell(before, seat, events);

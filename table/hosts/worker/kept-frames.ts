@@ -1,8 +1,8 @@
 import {
-  bad,
   type BattleRecord,
   type Cells,
   good,
+  noPosition,
   positionNow,
   readableEvents,
   type Result,
@@ -12,7 +12,7 @@ import type { SpokenRules } from '@impulse/library';
 import { CellRow } from './cell-row.js';
 import type { Footage, Frame } from './film.js';
 
-/** The frames of a battle of other rules: the positions that were kept, and the log between them. */
+/** The frames of a battle of another version: the positions that were kept, and the log between them. */
 export function keptFrames({ game, texts }: SpokenRules, record: BattleRecord): Result<Footage> {
   const { keyframes = [], log = [], data } = record;
   const standing = standingOf(record.journal, game.sides);
@@ -33,6 +33,5 @@ export function keptFrames({ game, texts }: SpokenRules, record: BattleRecord): 
     cells.add(state.value.cells);
   }
   if (like) return good({ frames, cells, like });
-  const message = `Played by rules version ${record.rules}; this is version ${game.rulesVersion}.`;
-  return bad('other-rules', 'rules', `${message} The record has kept no positions to look at.`);
+  return noPosition(game, record, 'The record has kept no positions to look at.');
 }

@@ -1,4 +1,4 @@
-import { type BattleRecord, isInvitation, isOfOtherRules, Match, type Problem, readLetter } from '@impulse/engine';
+import { type BattleRecord, isInvitation, isOfOtherVersion, Match, type Problem, readLetter } from '@impulse/engine';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleSetup, ControllerId, SavedBattle } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
@@ -105,8 +105,8 @@ async function goOn(
   if (!match.ok) return refused(match.error);
   const { game, scenario, options, data } = record;
   const setup: BattleSetup = { game, scenario, options, controllers, ...(data === undefined ? {} : { data }) };
-  // One that is over under other rules is there to be looked at, as it is.
-  const asItIs = isOfOtherRules(rules.value.game, record) && match.value.turn().over ? record : null;
+  // One that is over in another version is there to be looked at, as it is.
+  const asItIs = isOfOtherVersion(rules.value.game, record) && match.value.turn().over ? record : null;
   return await keep(rules.value, id, setup, title, match.value, 'battles', asItIs);
 }
 

@@ -5,9 +5,9 @@ import type { Problem } from '@impulse/engine';
 const problem = (code: string, message: string): Problem => ({ code, path: '', message });
 
 export const noSuchBattle = problem('no-such-battle', 'There is no such battle.');
-export const rulesChanged = problem(
+export const versionChanged = problem(
   'other-rules',
-  'The rules have changed since this battle by file was begun: it cannot go on.',
+  'The rules or the built-in data have changed since this battle by file was begun: it cannot go on.',
 );
 export const lettersLost = problem(
   'sealed',

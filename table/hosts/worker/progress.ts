@@ -1,8 +1,8 @@
 import type { Progress } from '@impulse/engine';
-import type { Told } from '../messages.js';
+import type { AuthorityMessage } from '../messages.js';
 
 /** Tells the page how far long work is, one message for each percent. */
-export function tellProgress(tell: (told: Told) => void): (progress: Progress) => void {
+export function tellProgress(tell: (told: AuthorityMessage) => void): (progress: Progress) => void {
   let last = -1;
   return ({ done, total }) => {
     const percent = total === 0 ? 100 : Math.floor((done * 100) / total);

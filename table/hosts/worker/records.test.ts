@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match, makeRandom, playedIn } from '@impulse/engine';
+import { Match, makeRandom, observer, playedIn } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -66,9 +66,10 @@ test('a battle that is over stays as it is, seal and all', () => {
 
 test('the list tells where a battle is', () => {
   const match = battle(60);
-  const { turn, couplet } = match.state;
-  const { stand = {}, asked, ...rest } = summaryOf(match, rules);
-  expect(rest).toEqual({ turn, couplet, events: 60, winner: null, points: 0 });
+  const { turn } = match.state;
+  const { stand = {}, asked, tracks, ...rest } = summaryOf(match, rules);
+  expect(rest).toEqual({ turn, events: 60, winner: null, points: 0 });
+  expect(tracks).toEqual(rules.aids.tracks(match.state, observer));
   const owed = match.turn();
   expect(asked).toEqual(owed.over ? undefined : { side: owed.side, step: owed.step });
   const held = new Set(match.state.hexOf.filter((hex) => hex >= 0));
@@ -88,14 +89,21 @@ test('what has been kept in plain text opens; what is damaged says where', async
   expect(opened.ok ? '' : opened.error.code).toBe('sealed');
 });
 
+test('a battle on built-in data that have changed since goes on from where it stood', () => {
+  const under = battle(60);
+  const again = taken(takeUp(rules, saved(under), { ...under.archive(true), dataHash: 'other' }));
+  expect(again.carried).toEqual({ rules: under.game.rulesVersion, dataHash: 'other', entries: under.revision });
+  expect(again.view('dak')).toEqual(under.view('dak'));
+});
+
 test('a battle of other rules goes on from where it stood, from its end or from a frame', () => {
   const under = battle(60);
   const old = { ...under.archive(true), rules: '0', dataHash: 'other' };
   const again = taken(takeUp(rules, saved(under), old));
-  expect(again.carried).toEqual({ rules: '0', entries: under.revision });
+  expect(again.carried).toEqual({ rules: '0', dataHash: 'other', entries: under.revision });
   expect(again.view('dak')).toEqual(under.view('dak'));
   const over = battle(Infinity);
   const finished = { ...over.archive(true), rules: '0' };
   const branch = taken(branchOff(rules, 'second', finished, 2));
-  expect(branch.carried).toEqual({ rules: '0', entries: finished.keyframes?.[2][0] });
+  expect(branch.carried).toMatchObject({ rules: '0', entries: finished.keyframes?.[2][0] });
 });

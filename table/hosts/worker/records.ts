@@ -4,7 +4,7 @@ import {
   type Cells,
   finish,
   good,
-  isOfOtherRules,
+  isOfOtherVersion,
   type Match,
   observer,
   originOf,
@@ -46,11 +46,10 @@ async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Pr
 
 export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
-  const tracks = new Map(aids.tracks(match.stateFor(observer), observer).map(({ code, value }) => [code, value]));
-  const couplet = tracks.get('couplet');
+  const tracks = aids.tracks(match.stateFor(observer), observer);
   return {
-    turn: Number(tracks.get('turn') ?? 0),
-    ...(typeof couplet === 'number' ? { couplet } : {}),
+    turn: Number(tracks.find(({ code }) => code === 'turn')?.value ?? 0),
+    tracks,
     events: match.length,
     ...(turn.over ? {} : { asked: { side: turn.side, step: turn.step } }),
     stand: standOf(match, aids),
@@ -117,7 +116,7 @@ export function takeUp(
 /**
  * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
- * dice. The frames of a battle of other rules are the positions that were kept.
+ * dice. The frames of a battle of another version are the positions that were kept.
  */
 export function branchOff(
   { game }: BattleRules,
@@ -127,7 +126,7 @@ export function branchOff(
   tell?: Hear,
 ): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const entries = isOfOtherRules(game, record)
+  const entries = isOfOtherVersion(game, record)
     ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
     : revisionAfter(record.journal, game.sides, events);
   const same = finish(resuming(game, record, sealing, entries), tell);

@@ -88,8 +88,7 @@ export const shell = {
     bringBack: 'Bring it back',
     rename: 'Rename',
     keepName: 'Keep this name',
-    stands: (turn: number, couplet: number | null) =>
-      couplet === null ? `Turn ${turn}` : `Turn ${turn}, couplet ${couplet}`,
+    stands: (turn: number) => `Turn ${turn}`,
     won: (side: string, points: number) => `${side} won, ${points} VP`,
     ended: (side: string) => `${side} won; ended by the players`,
     played: (when: string) => `played ${when}`,

@@ -87,7 +87,7 @@ export const shell: Widen<typeof english> = {
     bringBack: '復原',
     rename: '重新命名',
     keepName: '使用這個名稱',
-    stands: (turn, couplet) => (couplet === null ? `第 ${turn} 回合` : `第 ${turn} 回合，第 ${couplet} 輪次`),
+    stands: (turn) => `第 ${turn} 回合`,
     won: (side, points) => `${side}獲勝，${points} VP`,
     ended: (side) => `${side}獲勝，由玩家結束`,
     played: (when) => `上次遊玩：${when}`,

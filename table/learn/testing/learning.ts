@@ -4,9 +4,9 @@ import { Computers } from '../../chair/computers.js';
 import type { Hand } from '../../chair/hand.js';
 import { seatPeople, stepComputer } from '../../chair/testing/seating.js';
 import type { AnyKit } from '../../kit/kit.js';
-import { Sight } from '../../desk/sight.js';
+import { Display } from '../../desk/display.js';
 import { Coach } from '../coach.js';
-import type { Course, Lesson, LessonTable } from '../course.js';
+import type { LessonCourse, Lesson, LessonTable } from '../course.js';
 import { setupOf } from '../setup.js';
 
 /** A lesson taken without a page: by clicks and confirmations, as a player would. */
@@ -27,9 +27,9 @@ export async function beginLesson(kit: AnyKit, lesson: Lesson): Promise<Learning
   const { chair } = seated;
   chair.follow(new Computers(chair, mayPlay, () => stepComputer(match.value, host, setupOf(kit, lesson))));
   const coach = new Coach(lesson);
-  const sight = new Sight();
-  coach.watch({ ...seated, sight });
-  return { ...seated, sight, coach };
+  const display = new Display();
+  coach.watch({ ...seated, display });
+  return { ...seated, display, coach };
 }
 
 export type Deed = (learning: Learning) => unknown;
@@ -47,8 +47,8 @@ export const act =
     chair.act(action);
 export const show =
   (overlay: string): Deed =>
-  ({ sight }) =>
-    sight.toggleOverlay(overlay);
+  ({ display }) =>
+    display.toggleOverlay(overlay);
 export const end: Deed = async (learning) => {
   await learning.plans.end();
   if (learning.plans.ending.value) await learning.plans.confirm();
@@ -74,7 +74,7 @@ export async function learn(kit: AnyKit, lesson: Lesson, solution: readonly (rea
 }
 
 /** Every lesson and every step has its text, and nothing else has. */
-export function expectTexts({ lessons, words }: Course): void {
+export function expectTexts({ lessons, words }: LessonCourse): void {
   expect(Object.keys(words.value.lessons)).toEqual(lessons.map(({ id }) => id));
   for (const { id, steps } of lessons)
     expect(Object.keys(words.value.lessons[id].steps)).toEqual(steps.map((step) => step.id));

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { battleNames, isBattleId } from '@impulse/library/battles.js';
-import { language, messages } from '../../i18n/index.js';
 import { letterWords } from '../../letters/words.js';
 import { linkTo } from '../../web/links.js';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleEntry } from '../../storage/types.js';
+import { battleName, sideName, standOf } from '../shared/titles.js';
+import { useKit } from '../shared/use-kit.js';
 
 /** The battles by file that are under way, and who is to do something. */
 export function BattlesByFile() {
@@ -32,15 +32,13 @@ export function BattlesByFile() {
 
 function Row({ battle: { id, setup, summary, awaits } }: { readonly battle: BattleEntry }) {
   const text = letterWords.value;
-  const { home } = messages.value.shell;
   const side = Object.keys(setup.controllers).find((one) => setup.controllers[one] === 'human') ?? '';
-  const name = isBattleId(setup.game) ? battleNames[setup.game][language.value] : setup.game;
+  const kit = useKit(setup.game)?.kit ?? null;
   return (
     <li class={awaits ? '' : 'is-owed'}>
       <div>
         <strong>
-          {name} · {home.sides[side as keyof typeof home.sides] ?? side} ·{' '}
-          {home.stands(summary.turn, summary.couplet ?? null)}
+          {battleName(setup.game)} · {sideName(side)} · {standOf(summary, kit)}
         </strong>
         <span class="letter-owed">{awaits ? text.awaits : text.owes}</span>
       </div>

@@ -46,7 +46,7 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
           <h3>{title}</h3>
         )}
         <span>
-          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(summary)]
+          {[battle.title === '' ? null : battleName(setup.game), scenario, standOf(summary, introduced?.kit ?? null)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -10,7 +10,7 @@ import { Table } from '../../play/index.js';
 import { go, linkTo } from '../../web/links.js';
 import type { Route } from '../../web/router.js';
 import { CoachCard } from '../../learn/card.js';
-import type { Course, Lesson } from '../../learn/course.js';
+import type { LessonCourse, Lesson } from '../../learn/course.js';
 import { LessonList } from './lesson-list.js';
 import { type Classroom, openLesson } from './open.js';
 import { Learner } from '../../learn/progress.js';
@@ -34,7 +34,7 @@ export function LearnPage({ at }: { readonly at: Extract<Route, { page: 'learn' 
 
 interface Taken {
   readonly kit: AnyKit;
-  readonly course: Course;
+  readonly course: LessonCourse;
 }
 
 async function fetchCourse(game: string): Promise<Taken | null> {

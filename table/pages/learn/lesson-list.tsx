@@ -3,13 +3,13 @@ import { laidOut } from '../../battles/index.js';
 import { language } from '../../i18n/index.js';
 import { go, linkTo } from '../../web/links.js';
 import { Frame } from '../shared/frame.js';
-import type { Course } from '../../learn/course.js';
+import type { LessonCourse } from '../../learn/course.js';
 import type { Learner } from '../../learn/progress.js';
 import { learnWords } from '../../learn/words.js';
 
 interface LessonListProps {
   readonly game: string;
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly learner: Learner;
 }
 

@@ -1,5 +1,6 @@
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../../i18n/index.js';
+import type { AnyKit } from '../../kit/kit.js';
 import type { BattleEntry, BattleSummary } from '../../storage/types.js';
 
 /** How a kept battle is called. */
@@ -15,9 +16,9 @@ export const battleName = (game: string): string => (isBattleId(game) ? battleNa
 /** What its player calls it, or the name of the battle. */
 export const titleOf = ({ title, setup }: BattleEntry): string => (title === '' ? battleName(setup.game) : title);
 
-/** Where a battle is, or who has won it. */
-export function standOf({ winner, turn, couplet, points, ended }: BattleSummary): string {
+/** Where a battle is, in the words of its kit as soon as that is there; or who has won it. */
+export function standOf({ winner, turn, tracks, points, ended }: BattleSummary, kit: AnyKit | null): string {
   const { home } = messages.value.shell;
-  if (winner === null) return home.stands(turn, couplet ?? null);
+  if (winner === null) return tracks && kit ? kit.words.value.when(tracks) : home.stands(turn);
   return ended === undefined ? home.won(sideName(winner), points) : home.ended(sideName(winner));
 }

@@ -16,17 +16,17 @@ interface AnalysisPanelProps {
 
 /** A battle that is over, looked back on. */
 export function AnalysisPanel({ review, reel }: AnalysisPanelProps) {
-  const { sight, stage, art } = useDesk();
+  const { display, presenter, art } = useDesk();
   useEffect(() => void review.open(), [review]);
   const frame = reel.frame.value;
   const shown = review.shown.value;
   // A plan belongs to the moment in which it was to be made.
   useEffect(() => {
     const orders = shown && shown.stretch.from === frame ? shown.orders : [];
-    sight.plan.value = orders;
+    display.plan.value = orders;
     const [first] = orders.flatMap(({ path }) => path);
-    if (first !== undefined) stage.board?.show(art.board.grid.parse(first));
-    return () => void (sight.plan.value = []);
+    if (first !== undefined) presenter.board?.show(art.board.grid.parse(first));
+    return () => void (display.plan.value = []);
   }, [shown, frame]);
   const go = (to: number): void => reel.go(to);
   const report = review.report.value;
@@ -60,7 +60,7 @@ export function AnalysisPanel({ review, reel }: AnalysisPanelProps) {
 function Work({ review }: Pick<AnalysisPanelProps, 'review'>) {
   const text = staffWords.value;
   const problem = review.problem.value;
-  switch (review.stage.value) {
+  switch (review.status.value) {
     case 'open':
       return (
         <section class="card">

@@ -9,7 +9,7 @@ import { type KeptAnalysis, keepAnalysis, loadAnalysis } from '../../storage/ana
 import { handOver } from '../../storage/download.js';
 
 /** How far looking back on a battle has come. */
-export type ReviewStage = 'closed' | 'opening' | 'open' | 'working' | 'done' | 'failed';
+export type ReviewStatus = 'closed' | 'opening' | 'open' | 'working' | 'done' | 'failed';
 
 /** A battle that is over, looked back on: what each step was for, what decided it, and what people write about it. */
 export class Review {
@@ -18,7 +18,7 @@ export class Review {
   #kept: KeptAnalysis | null = null;
   #storing: Promise<unknown> = Promise.resolve();
 
-  readonly stage = signal<ReviewStage>('closed');
+  readonly status = signal<ReviewStatus>('closed');
   readonly problem = signal<Problem | null>(null);
   readonly report = signal<Report | null>(null);
   readonly notes = signal<readonly Note[]>([]);
@@ -41,15 +41,15 @@ export class Review {
 
   /** Takes the battle in hand; what was begun some time is gone on with. */
   async open(): Promise<void> {
-    if (this.stage.peek() !== 'closed') return;
-    this.stage.value = 'opening';
+    if (this.status.peek() !== 'closed') return;
+    this.status.value = 'opening';
     try {
       const [kept, problem] = [await loadAnalysis(this.#id), await this.#hand()];
       this.#kept = kept;
       batch(() => {
         this.notes.value = kept.notes;
         this.problem.value = problem;
-        this.stage.value = problem ? 'failed' : 'open';
+        this.status.value = problem ? 'failed' : 'open';
       });
       if (!problem && kept.analysis) await this.analyse();
     } catch (error) {
@@ -65,13 +65,13 @@ export class Review {
   }
 
   async analyse(): Promise<void> {
-    this.stage.value = 'working';
+    this.status.value = 'working';
     try {
       const answer = await this.#line.call('analyse', { begun: this.#kept?.analysis ?? null });
       batch(() => {
         if ('problem' in answer) this.problem.value = answer.problem;
         else this.report.value = answer;
-        this.stage.value = 'problem' in answer ? 'failed' : 'done';
+        this.status.value = 'problem' in answer ? 'failed' : 'done';
       });
     } catch (error) {
       this.#fail(error);
@@ -81,9 +81,9 @@ export class Review {
   /** What has been found is kept; it goes on from there another time. */
   async pause(): Promise<void> {
     this.#line.stop();
-    this.stage.value = 'opening';
+    this.status.value = 'opening';
     await this.#hand();
-    this.stage.value = 'open';
+    this.status.value = 'open';
   }
 
   explain(frame: number): Promise<Explanation<PublicAction> | null> {
@@ -116,13 +116,13 @@ export class Review {
 
   #fail(error: unknown): void {
     // Whoever was sent away has not failed.
-    if (this.stage.peek() !== 'working' && this.stage.peek() !== 'opening') return;
+    if (this.status.peek() !== 'working' && this.status.peek() !== 'opening') return;
     console.warn(error);
-    this.stage.value = 'failed';
+    this.status.value = 'failed';
   }
 
   close(): void {
-    this.stage.value = 'closed';
+    this.status.value = 'closed';
     this.#line.stop();
   }
 }

@@ -21,8 +21,8 @@ const rest = 200;
 export function Why({ review, frame }: WhyProps) {
   const text = staffWords.value;
   const told = useSignal<Explanation<PublicAction> | null>(null);
-  const stage = review.stage.value;
-  const isOpen = stage === 'open' || stage === 'working' || stage === 'done';
+  const status = review.status.value;
+  const isOpen = status === 'open' || status === 'working' || status === 'done';
   useEffect(() => {
     let left = false;
     if (frame === 0 || !isOpen) told.value = null;

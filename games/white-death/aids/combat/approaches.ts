@@ -1,10 +1,11 @@
 import { ActionCodes } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
 import { headHex, headKind } from '../../actions/packing.js';
-import { unpack } from '../../actions/unpack.js';
+import { reachOf, unpack } from '../../actions/unpack.js';
 import { grid } from '../../context.js';
 import { listOf } from '../../legal.js';
 import { garrisonBars } from '../../rules/city/garrisons.js';
+import type { Reach } from '../../rules/movement/reach.js';
 import { tailCost } from '../../rules/movement/reach-codes.js';
 import { holder, NONE, POINT, type State, STEP } from '../../state.js';
 import { AssaultPlaces } from './assault-places.js';
@@ -52,14 +53,14 @@ export class Approaches {
     listOf(state, unit, codes);
     const effects = new EffectFinder(state, unit);
     const found: Approach[] = [];
-    let searched = false;
+    let reach: Reach | null = null;
     for (let i = 0; i < codes.length; i++) {
       const head = codes.head(i);
       if (headKind(head) !== KIND.move || grid.distance(headHex(head), this.#target) !== 1) continue;
       const cost = tailCost(codes.tail(i));
       if (!this.#places.mayAssaultAt(unit, headHex(head), spent[unit] + cost, this.#target)) continue;
-      unpack(state, head, codes.tail(i), order, searched);
-      searched = true;
+      reach ??= reachOf(state, unit);
+      unpack(state, head, codes.tail(i), order, reach);
       if (order.count > 0) continue;
       found.push({
         hex: headHex(head),

@@ -2,10 +2,11 @@ import { ActionCodes, type Reached, type Seat } from '@impulse/engine';
 import { readAction } from '../../actions/action-numbers.js';
 import { type Action, KIND, Order } from '../../actions/actions.js';
 import { headKind } from '../../actions/packing.js';
-import { unpack } from '../../actions/unpack.js';
+import { reachOf, unpack } from '../../actions/unpack.js';
 import { grid } from '../../context.js';
 import { listOf } from '../../legal.js';
 import { playRail } from '../../rules/movement/rail.js';
+import type { Reach } from '../../rules/movement/reach.js';
 import { tailCost } from '../../rules/movement/reach-codes.js';
 import { followPath } from '../../rules/movement/walk.js';
 import { cloneState, NONE, POINT, type State } from '../../state.js';
@@ -24,12 +25,12 @@ export function reachedBy(state: State, seat: Seat, id: string): Reached[] {
   const effects = new EffectFinder(state, unit);
   const found = new Map<string, Reached>();
   let train: number | null = null;
-  let searched = false;
+  let reach: Reach | null = null;
   for (let i = 0; i < codes.length; i++) {
     const kind = headKind(codes.head(i));
     if (!travels.has(kind)) continue;
-    unpack(state, codes.head(i), codes.tail(i), order, searched);
-    searched ||= kind !== KIND.rail;
+    if (kind !== KIND.rail) reach ??= reachOf(state, unit);
+    unpack(state, codes.head(i), codes.tail(i), order, reach);
     const path = Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]);
     // 21B: with or without others it is the same way.
     const way = `${order.type} ${path.join(' ')}`;

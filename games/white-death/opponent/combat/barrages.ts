@@ -19,7 +19,7 @@ import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../../state
 import { choosePlain } from '../choice.js';
 import type { Memory } from '../memory.js';
 import { pointWorth } from './fights.js';
-import { priceGuns, prices, spare } from './gun-prices.js';
+import { type GunPrices, priceGuns } from './gun-prices.js';
 import { assaultReserve, hasPlenty } from './reserve.js';
 import type { ScriptWeights } from '../weights.js';
 
@@ -34,7 +34,7 @@ const order = new Order();
 export function chooseBarrage(memory: Memory, state: State): void {
   const { sight, weights, choice } = memory;
   const count = findGuns(state);
-  priceGuns(memory, state, guns, count);
+  const prices = priceGuns(memory, state, guns, count);
   let best = NONE;
   let single = NONE;
   let rockets = 0;
@@ -47,10 +47,10 @@ export function chooseBarrage(memory: Memory, state: State): void {
       continue;
     if (state.marks[hex] & SHELLED) continue;
     for (let which = ALL_GUNS; which <= SPARE_GUNS; which++) {
-      aim(memory, state, count, hex, which);
+      aim(memory, state, count, hex, which === SPARE_GUNS ? prices.spare : null);
       if (order.count === 0) continue;
       order.value = rocketsFor(state);
-      const worth = barrageWorth(weights, state) - priceOf() + memory.noise.on(KIND.barrage, NONE, hex);
+      const worth = barrageWorth(weights, state) - priceOf(prices) + memory.noise.on(KIND.barrage, NONE, hex);
       if (worth <= most) continue;
       most = worth;
       best = hex;
@@ -64,20 +64,23 @@ export function chooseBarrage(memory: Memory, state: State): void {
 }
 
 /** What assaults lose by the guns of the order. */
-function priceOf(): number {
-  let price = 0;
-  for (let i = 0; i < order.count; i++) price += prices[order.units[i]];
-  return price;
+function priceOf({ price }: GunPrices): number {
+  let sum = 0;
+  for (let i = 0; i < order.count; i++) sum += price[order.units[i]];
+  return sum;
 }
 
-/** Orders the guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
-function aim({ moods }: Memory, state: State, count: number, hex: number, which: number): void {
+/**
+ * Orders the guns in range to fire at a hex, of them only the `spare` ones where these are given; when some have been told
+ * otherwise, the strongest of the others.
+ */
+function aim({ moods }: Memory, state: State, count: number, hex: number, spare: Uint8Array | null): void {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
-    if (which === SPARE_GUNS && spare[gun] === 0) continue;
+    if (spare?.[gun] === 0) continue;
     if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
     if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;

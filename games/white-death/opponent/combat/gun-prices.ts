@@ -11,19 +11,26 @@ const attackers = new Attackers();
 const fights = new Int16Array(unitCount);
 const points = new Float32Array(unitCount);
 
-/** By unit: 1 for those that no assault can use, and the price of the others, in thousandths of a victory point. */
-export const spare = new Uint8Array(unitCount);
-export const prices = new Float32Array(unitCount);
+export interface GunPrices {
+  /** By unit: 1 for those that no assault can use. */
+  readonly spare: Uint8Array;
+  /** By unit, in thousandths of a victory point. */
+  readonly price: Float32Array;
+}
 
-/** Prices the first `count` guns; the next call forgets them. */
-export function priceGuns(memory: Memory, state: State, guns: Int16Array, count: number): void {
-  spare.fill(1);
-  prices.fill(0);
+const priced: GunPrices = { spare: new Uint8Array(unitCount), price: new Float32Array(unitCount) };
+
+/** Prices the first `count` guns; the next call reuses the answer. */
+export function priceGuns(memory: Memory, state: State, guns: Int16Array, count: number): GunPrices {
+  priced.spare.fill(1);
+  priced.price.fill(0);
   const open = findOpenFights(state, fights);
   for (let i = 0; i < open; i++) priceFor(memory, state, guns, count, fights[i]);
+  return priced;
 }
 
 function priceFor(memory: Memory, state: State, guns: Int16Array, count: number, hex: number): void {
+  const { spare, price } = priced;
   let all = 0;
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
@@ -38,6 +45,6 @@ function priceFor(memory: Memory, state: State, guns: Int16Array, count: number,
     assaultWorth(memory, state, side, hex, attackers) - assaultWorth(memory, state, side, hex, attackers, 0);
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
-    prices[gun] = Math.max(prices[gun], (worth * points[gun]) / all);
+    price[gun] = Math.max(price[gun], (worth * points[gun]) / all);
   }
 }

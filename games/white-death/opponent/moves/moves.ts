@@ -122,9 +122,9 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   return (value === 0 && chooseRail(memory, state, prospect, most, stay)) || best !== NONE;
 }
 
-/** Can the whole battalion go where the last search has brought one of its companies? */
+/** Can the whole battalion go where one of its companies can? */
 const goesTogether = (state: State, unit: number, reach: Reach, node: number): boolean =>
-  unpackMove(state, packHead(KIND.move, unit, nodeHex(node), WITH_BATTALION), nodeTail(reach, node), order, true);
+  unpackMove(state, packHead(KIND.move, unit, nodeHex(node), WITH_BATTALION), nodeTail(reach, node), order, reach);
 
 /** May a unit move, alone or with its battalion, and has it anywhere to go? */
 const mayStep = (memory: Memory, state: State, unit: number): boolean =>

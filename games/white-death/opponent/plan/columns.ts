@@ -65,7 +65,7 @@ export function chooseColumn(memory: Memory, state: State, unit: number): boolea
     const node = reach.nodes[i];
     const cost = wayCost(havens, nodeHex(node));
     if (cost >= least || isDominated(reach, node)) continue;
-    if (!unpackMove(state, packHead(KIND.move, leader, nodeHex(node), LEADING), nodeTail(reach, node), order, true))
+    if (!unpackMove(state, packHead(KIND.move, leader, nodeHex(node), LEADING), nodeTail(reach, node), order, reach))
       continue;
     least = cost;
     best = node;

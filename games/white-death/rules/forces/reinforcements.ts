@@ -6,7 +6,7 @@ import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
 import { blameHex, blameUnit, type Fault } from '../fault.js';
-import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
+import { findEntryReach, isDominated, nodeHex, type Reach, writePath } from '../movement/reach.js';
 import { isTailOf, nodeOf, nodeTail, tailWayMatters } from '../movement/reach-codes.js';
 import { marchByTail } from '../movement/tail-march.js';
 import { fitsWith } from '../stacking/stacking.js';
@@ -82,12 +82,12 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   march(state, movers, order.listMovers(movers), order, dice, log);
 }
 
-const reachOnEntry = (state: State, unit: number): Reach =>
+export const reachOfEntry = (state: State, unit: number): Reach =>
   findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
 
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
   if (checkEnters(state, unit)) return;
-  const reach = reachOnEntry(state, unit);
+  const reach = reachOfEntry(state, unit);
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
@@ -97,12 +97,18 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
 }
 
 /** Rebuilds the order of a packed entry, with its path; false when the hex is not reached in this way. */
-export function unpackEntry(state: State, head: number, tail: number, order: Order, sameReach: boolean): boolean {
+export function unpackEntry(
+  state: State,
+  head: number,
+  tail: number,
+  order: Order,
+  searched: Reach | null = null,
+): boolean {
   const unit = headUnit(head);
   order.reset(KIND.enter);
   order.unit = unit;
-  if (!sameReach && checkEnters(state, unit)) return false;
-  const reach = sameReach ? latestReach() : reachOnEntry(state, unit);
+  if (!searched && checkEnters(state, unit)) return false;
+  const reach = searched ?? reachOfEntry(state, unit);
   const node = nodeOf(headHex(head), tail);
   if (!isTailOf(reach, node, tail)) return false;
   writePath(reach, node, order);
@@ -115,7 +121,7 @@ export function playPackedEntry(state: State, head: number, tail: number, dice: 
     marchByTail(state, headUnit(head), headHex(head), tail, dice);
     return true;
   }
-  if (!unpackEntry(state, head, tail, entering, false)) return false;
+  if (!unpackEntry(state, head, tail, entering)) return false;
   playEnter(state, entering, dice, log);
   return true;
 }

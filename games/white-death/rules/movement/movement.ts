@@ -7,7 +7,7 @@ import { inEnemyZone, NONE, type State } from '../../state.js';
 import { blameHex, type Fault } from '../fault.js';
 import { leaderOf } from './brandenburg.js';
 import { checkMoves, pointsLeft } from './may-move.js';
-import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
+import { findReach, isDominated, nodeHex, type Reach, writePath } from './reach.js';
 import { isTailOf, nodeOf, nodeTail, tailWayMatters } from './reach-codes.js';
 import { fitsWith, groupFits, groupMayLeave, mayLeave } from '../stacking/stacking.js';
 import { isBrandenburg } from '../stacking/zones.js';
@@ -61,11 +61,13 @@ const ALONE = 0;
 export const LEADING = 1;
 export const WITH_BATTALION = 2;
 
+export const reachOfMove = (state: State, unit: number): Reach => findReach(state, unit, pointsLeft(state, unit));
+
 /** Every hex a unit can reach and stand in, by the cheapest path. */
 export function listMoves(state: State, unit: number, into: ActionCodes): void {
   if (checkMoves(state, unit)) return;
   const alone = mayLeave(state, unit);
-  const reach = findReach(state, unit, pointsLeft(state, unit));
+  const reach = reachOfMove(state, unit);
   for (let i = 0; i < reach.count && alone; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
@@ -117,15 +119,21 @@ function addFollowers(state: State, order: Order, value = LEADING): boolean {
 }
 
 /**
- * Rebuilds the order of a packed move, with its path; `sameReach` when the last search was for this unit and state. False
- * when the hex is not reached in this way, or not for this cost.
+ * Rebuilds the order of a packed move, with its path, from what the unit can reach; that is searched where the caller has
+ * not. False when the hex is not reached in this way, or not for this cost.
  */
-export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): boolean {
+export function unpackMove(
+  state: State,
+  head: number,
+  tail: number,
+  order: Order,
+  searched: Reach | null = null,
+): boolean {
   const unit = headUnit(head);
   order.reset(KIND.move);
   order.unit = unit;
-  if (!sameReach && checkMoves(state, unit)) return false;
-  const reach = sameReach ? latestReach() : findReach(state, unit, pointsLeft(state, unit));
+  if (!searched && checkMoves(state, unit)) return false;
+  const reach = searched ?? reachOfMove(state, unit);
   const node = nodeOf(headHex(head), tail);
   if (!isTailOf(reach, node, tail)) return false;
   writePath(reach, node, order);

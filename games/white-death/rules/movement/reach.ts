@@ -79,9 +79,6 @@ export interface Reach {
 
 const found: Reach = { nodes: new Int16Array(nodeCount), count: 0, reached, cameBy, atNoCost: 0, layered: false };
 
-/** What the latest search has found: for actions of one mover that are unpacked in a row. */
-export const latestReach = (): Reach => found;
-
 export const reachedCost = (reach: Reach, node: number): number => reach.atNoCost - reach.reached[node];
 export const isReached = (reach: Reach, node: number): boolean => reachedCost(reach, node) <= mostCost;
 const nodeBefore = (reach: Reach, node: number): number => (reach.cameBy[node] & nodeMask) - 1;

@@ -41,7 +41,7 @@ function Couplets() {
   const before = step === 'setup';
   const places = Array.from({ length: coupletsPerTurn }, (_, index) => index + 1);
   return (
-    <ol class="tracker-couplets" aria-label={tracker.couplets}>
+    <ol class="tracker-parts" aria-label={tracker.couplets}>
       {places.map((number) => {
         const now = !night && !before && number === couplet;
         const past = night || (!before && number < couplet);

@@ -41,7 +41,7 @@ describe('ridges', () => {
   test('tracks pass through their hexes, and no step is drawn twice', () => {
     const geography = makeGeography(builtInData);
     const capuzzo = geography.tracks.find((track) => track.name.en === 'Trigh Capuzzo')!;
-    expect(walk(capuzzo.course).length).toBeGreaterThan(15);
+    expect(walk(capuzzo.route).length).toBeGreaterThan(15);
     // The by-pass road has drawn the first three steps already.
     expect(capuzzo.stretches[0][0].x).toBeGreaterThan(geography.grid.centre(grid.parse('N5')).x);
   });

@@ -8,19 +8,19 @@ import type {
   TrackData,
 } from '@impulse/totensonntag/data/types.js';
 import { chains } from './chains.js';
-import { makeCourses } from '../../../art/courses.js';
-import { smooth, waver, type Line } from '../../../art/curve.js';
+import { makeRoutes } from '../../../art/routes.js';
+import { smooth, waver, type Polyline } from '../../../art/curve.js';
 import { makeNoise, type Noise } from '../../../art/noise.js';
 
 /** The shapes of the map worked out of its data once, in hexes from the grid's top left. */
 
-export interface Track {
+export interface RoadOrTrack {
   readonly name: BilingualName;
   readonly kind: TrackData['kind'];
-  /** The whole course, for the name written along it. */
-  readonly course: Line;
+  /** The whole route, for the name written along it. */
+  readonly route: Polyline;
   /** The stretches to draw: those that no road has drawn already. */
-  readonly stretches: readonly Line[];
+  readonly stretches: readonly Polyline[];
 }
 
 export interface Geography {
@@ -28,9 +28,9 @@ export interface Geography {
   readonly terrain: readonly HexTerrain[];
   readonly hexesOf: (terrain: Terrain) => number[];
   /** Crests of the escarpments, from west to east. */
-  readonly crests: readonly Line[];
-  readonly trenches: readonly Line[];
-  readonly tracks: readonly Track[];
+  readonly crests: readonly Polyline[];
+  readonly trenches: readonly Polyline[];
+  readonly tracks: readonly RoadOrTrack[];
   readonly places: readonly (PlaceData & { readonly at: number })[];
   readonly objectives: readonly number[];
   readonly exit: number;
@@ -57,7 +57,7 @@ export function makeGeography(data: TotensonntagData): Geography {
 }
 
 /** A crest stands a little south of the middle of its hexes, so that the steep side fills them, and bends back at its ends. */
-function crest(hexes: readonly number[], noise: Noise): Line {
+function crest(hexes: readonly number[], noise: Noise): Polyline {
   const centres = hexes.map((hex) => grid.centre(hex));
   const first = centres[0];
   const last = centres[centres.length - 1];
@@ -72,7 +72,7 @@ function crest(hexes: readonly number[], noise: Noise): Line {
 }
 
 /** A trench runs along the northern part of its hexes; a lonely strongpoint is a ring. */
-function trench(hexes: readonly number[]): Line {
+function trench(hexes: readonly number[]): Polyline {
   const centres = hexes.map((hex) => grid.centre(hex));
   if (centres.length === 1) {
     const [{ x, y }] = centres;
@@ -91,15 +91,15 @@ function trench(hexes: readonly number[]): Line {
   return smooth([ends[0], ...shifted, ends[1], ends[2]]);
 }
 
-function makeTracks(tracks: readonly TrackData[], places: readonly PlaceData[], noise: Noise): Track[] {
+function makeTracks(tracks: readonly TrackData[], places: readonly PlaceData[], noise: Noise): RoadOrTrack[] {
   const roadsFirst = tracks.toSorted((a, b) => Number(b.kind === 'road') - Number(a.kind === 'road'));
   const ways = roadsFirst.map(({ hexes }) => hexes.map((label) => grid.parse(label)));
   const fixed = new Set(places.map((place) => grid.parse(place.hex)));
-  const courses = makeCourses(grid, ways, { fixed, stray: 0.05, noise });
+  const routes = makeRoutes(grid, ways, { fixed, stray: 0.05, noise });
   return roadsFirst.map(({ name, kind }, index) => ({
     name,
     kind,
-    course: courses[index].line,
-    stretches: courses[index].stretches,
+    route: routes[index].line,
+    stretches: routes[index].stretches,
   }));
 }

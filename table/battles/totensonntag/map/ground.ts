@@ -3,7 +3,7 @@ import type { Terrain } from '@impulse/totensonntag/data/types.js';
 import { fieldOf, type Field } from '../../../art/fields.js';
 import { sees } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
-import type { Line } from '../../../art/curve.js';
+import type { Polyline } from '../../../art/curve.js';
 import type { Geography } from './geography.js';
 import { chance, layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
 import { soften, type GrainLook } from '../../../art/relief.js';
@@ -103,7 +103,7 @@ const steepSide = 0.6;
 const gentleSide = 1.6;
 
 /** Distances from one crest, and the plateau that rises gently to it from the south. */
-function measure({ width, height, fall, plateau }: Fields, crest: Line): void {
+function measure({ width, height, fall, plateau }: Fields, crest: Polyline): void {
   const line = crest.filter((_, index) => index % 3 === 0 || index === crest.length - 1);
   const xs = line.map((point) => point.x);
   const ys = line.map((point) => point.y);

@@ -1,7 +1,7 @@
 import { sees, wide } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
 import { ink } from './palette.js';
-import { letterSize, write, type Hand } from '../../../art/lettering.js';
+import { letterSize, write, type LetterStyle } from '../../../art/lettering.js';
 import type { PlaceData } from '@impulse/totensonntag/data/types.js';
 
 /** Conventional signs and names of places. */
@@ -168,7 +168,7 @@ function exit(brush: DesertBrush, x: number, y: number): void {
 }
 
 /** Least zoom at which a name is written, and how. */
-function handOf(brush: DesertBrush, kind: PlaceData['kind']): { readonly from: number; readonly hand: Hand } {
+function handOf(brush: DesertBrush, kind: PlaceData['kind']): { readonly from: number; readonly hand: LetterStyle } {
   switch (kind) {
     case 'airfield':
       return { from: 0, hand: { size: Math.max(9, letterSize(brush, 15)), weight: 'bold', spacing: 0.02 } };

@@ -2,13 +2,13 @@ import { wide } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
 import { traceLine } from '../../../art/curve.js';
 import { ink } from './palette.js';
-import type { Track } from './geography.js';
+import type { RoadOrTrack } from './geography.js';
 
 /** Desert tracks as dashes, made roads as two lines with the dust between them. */
 
-const paths = new WeakMap<Track, Path2D>();
+const paths = new WeakMap<RoadOrTrack, Path2D>();
 
-function pathOf(track: Track): Path2D {
+function pathOf(track: RoadOrTrack): Path2D {
   let path = paths.get(track);
   if (!path) {
     path = new Path2D();

@@ -1,6 +1,6 @@
 import { sees, wide } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
-import { walk, type Line } from '../../../art/curve.js';
+import { walk, type Polyline } from '../../../art/curve.js';
 import { ink } from './palette.js';
 
 /** Field works: a traversed trench line with parapet ticks towards the enemy, and wire before it. */
@@ -12,16 +12,16 @@ export function paintTrenches(brush: DesertBrush): void {
   }
 }
 
-function paintTrench(brush: DesertBrush, line: Line): void {
+function paintTrench(brush: DesertBrush, line: Polyline): void {
   const { paper } = brush;
-  const course = walk(line);
+  const route = walk(line);
   const trench = new Path2D();
   const ticks = new Path2D();
   const bay = Math.max(0.1, 4 * brush.pixel);
   const depth = 0.045;
-  const count = Math.max(4, Math.round(course.length / bay));
+  const count = Math.max(4, Math.round(route.length / bay));
   for (let i = 0; i <= count; i++) {
-    const place = course.at((i / count) * course.length);
+    const place = route.at((i / count) * route.length);
     const [outX, outY] = [Math.sin(place.angle), -Math.cos(place.angle)];
     const side = i % 2 === 0 ? depth : -depth;
     const [x, y] = [place.x + outX * side, place.y + outY * side];

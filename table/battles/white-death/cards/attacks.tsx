@@ -38,12 +38,12 @@ interface AttackRowProps {
 }
 
 function AttackRow({ attack: { hex, progress, units, from }, draft, isOpen }: AttackRowProps) {
-  const { chair, plans, selection, stage: show, art } = useDesk();
+  const { chair, plans, selection, presenter, art } = useDesk();
   const battle = useBattle();
   const { attacks: text } = winterWords.value.combat;
   const callOffs = units.map((unit) => action({ type: 'call-off', unit }));
   const press = (): void => {
-    show.board?.show(art.board.grid.parse(hex));
+    presenter.board?.show(art.board.grid.parse(hex));
     if (draft === null || !plans.drafts.begin(draft, [], hex)) selection.inspect(hex);
   };
   return (

@@ -3,7 +3,7 @@ import { useDesk } from '../../../desk/desk.js';
 import type { ResultProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice } from '../../../parts/die.js';
-import { Told } from '../../../parts/references.js';
+import { TextWithReferences } from '../../../parts/references.js';
 import { throwsIn } from '../../../parts/throws.js';
 import { words } from '../../../i18n/words.js';
 import { tell } from '../battle.js';
@@ -17,7 +17,13 @@ export function ResultRow({ event, rolling }: ResultProps) {
     <div class="result-row" data-result={event.type}>
       {unit ? <CounterFace unit={unit} size="small" /> : <span />}
       <Dice dice={thrown?.dice ?? []} side={thrown?.side} rolling={rolling} size="small" />
-      <p>{rolling ? words.value.result.rolling : <Told text={tell.value.event(event)} detail={event.detail} />}</p>
+      <p>
+        {rolling ? (
+          words.value.result.rolling
+        ) : (
+          <TextWithReferences text={tell.value.event(event)} detail={event.detail} />
+        )}
+      </p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Phases() {
   const turn = chair.turn.value;
   const now = turn.over ? 'over' : turn.step === 'advance' ? 'assault' : turn.step;
   return (
-    <ol class="tracker-couplets" aria-label={winterWords.value.tracker.phases}>
+    <ol class="tracker-parts" aria-label={winterWords.value.tracker.phases}>
       {phases.map((phase) => (
         <li key={phase} class={phase === now ? 'is-now' : ''} aria-current={phase === now ? 'step' : undefined}>
           {winterWords.value.tracker.phase[phase]}

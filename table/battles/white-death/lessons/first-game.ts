@@ -27,7 +27,7 @@ export const firstGame: readonly OwnLesson[] = [
     id: 'setup',
     side: 'soviet',
     options: { setup: 'free' },
-    scene: null,
+    setup: null,
     dice: [],
     steps: [
       { id: 'map', rules: ['set-up'] },
@@ -58,7 +58,7 @@ export const firstGame: readonly OwnLesson[] = [
   {
     id: 'impulse',
     side: 'soviet',
-    scene: scenes.impulse,
+    setup: scenes.impulse,
     dice: [],
     steps: [
       { id: 'turn', rules: ['5'], parts: [part('tracker')] },
@@ -83,7 +83,7 @@ export const firstGame: readonly OwnLesson[] = [
   {
     id: 'assault',
     side: 'soviet',
-    scene: scenes.assault,
+    setup: scenes.assault,
     dice: [],
     steps: [
       {
@@ -119,7 +119,7 @@ export const firstGame: readonly OwnLesson[] = [
   {
     id: 'barrage',
     side: 'soviet',
-    scene: scenes.barrage,
+    setup: scenes.barrage,
     dice: [2, 3, 3, 3],
     steps: [
       {
@@ -157,7 +157,7 @@ export const firstGame: readonly OwnLesson[] = [
   {
     id: 'defence',
     side: 'german',
-    scene: scenes.defence,
+    setup: scenes.defence,
     dice: [3, 3, 3, 3, 3, 3],
     steps: [
       { id: 'asked', rules: ['5.4', '9A'], parts: [part('draft')] },
@@ -190,7 +190,7 @@ export const firstGame: readonly OwnLesson[] = [
   {
     id: 'fire',
     side: 'soviet',
-    scene: scenes.fire,
+    setup: scenes.fire,
     dice: [1, 1, 6, 1, 1, 6],
     steps: [
       { id: 'pool', rules: ['9C1', '21A'], parts: [part('draft')] },

@@ -1,7 +1,7 @@
 import type { Options } from '@impulse/engine';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import type { LessonStep } from '../../../learn/course.js';
-import type { LessonScene } from './position.js';
+import type { LessonSetup } from './position.js';
 
 /** The first six make one game. */
 export type LessonId =
@@ -21,7 +21,7 @@ export interface OwnLesson {
   readonly side: SideId;
   readonly options?: Options;
   /** Null: the beginning of the first scenario. */
-  readonly scene: LessonScene | null;
+  readonly setup: LessonSetup | null;
   readonly dice: readonly number[];
   readonly steps: readonly LessonStep[];
 }

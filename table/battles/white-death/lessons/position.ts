@@ -8,7 +8,7 @@ import type { StepId } from '@impulse/white-death/state.js';
 
 type Place = string | UnitPosition;
 
-export interface LessonScene {
+export interface LessonSetup {
   /** Who decides: the learner. */
   readonly side: SideId;
   readonly step: StepId;
@@ -25,17 +25,17 @@ export interface LessonScene {
 
 const fullTurn = 10;
 
-export function positionOf(scene: LessonScene): Position {
+export function positionOf(setup: LessonSetup): Position {
   const start = whiteDeath.start({ scenario: 'scenario-1' });
   if (!start.ok) throw new Error(start.error.message);
-  return arrange(whiteDeath.position(start.value) as Position, scene);
+  return arrange(whiteDeath.position(start.value) as Position, setup);
 }
 
-function arrange(position: Position, scene: LessonScene): Position {
-  const { side, step, active = side, impulse = 0, turn = 1, weather = 'clear', supply = {} } = scene;
+function arrange(position: Position, setup: LessonSetup): Position {
+  const { side, step, active = side, impulse = 0, turn = 1, weather = 'clear', supply = {} } = setup;
   const deciding = step === 'decision' || step === 'isolation';
-  const marks = marksOf(scene);
-  const units = Object.fromEntries(Object.keys(position.units).map((id) => [id, placed(scene.units[id])]));
+  const marks = marksOf(setup);
+  const units = Object.fromEntries(Object.keys(position.units).map((id) => [id, placed(setup.units[id])]));
   return {
     ...position,
     turn,
@@ -50,7 +50,7 @@ function arrange(position: Position, scene: LessonScene): Position {
     // 15A1: whoever assaults has paid for it.
     paid: { ...position.paid, ...(Object.keys(marks).length > 0 ? { [active]: 1 } : {}) },
     units,
-    stacks: stacksOf(scene.units),
+    stacks: stacksOf(setup.units),
     marks,
   };
 }
@@ -61,7 +61,7 @@ const nowhere: UnitPosition = { at: 'off', due: 0 };
 const placed = (place: Place | undefined): UnitPosition =>
   place === undefined ? nowhere : typeof place === 'string' ? { at: place } : place;
 
-function stacksOf(units: LessonScene['units']): Position['stacks'] {
+function stacksOf(units: LessonSetup['units']): Position['stacks'] {
   const stacks: Record<string, string[]> = {};
   for (const [id, place] of Object.entries(units)) {
     const { at } = placed(place);
@@ -71,7 +71,7 @@ function stacksOf(units: LessonScene['units']): Position['stacks'] {
 }
 
 /** 5.2: hexes that somebody assaults; 5.5: before they are fired at, they have fired. */
-function marksOf({ units, step }: LessonScene): Position['marks'] {
+function marksOf({ units, step }: LessonSetup): Position['marks'] {
   const targets = Object.values(units).flatMap((place) => placed(place).target ?? []);
   const flags: readonly MarkName[] = step === 'assault' ? ['target', 'defended'] : ['target'];
   return Object.fromEntries(targets.map((hex) => [hex, { flags }]));

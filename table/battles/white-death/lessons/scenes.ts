@@ -1,12 +1,12 @@
 import type { FlagName, UnitPosition } from '@impulse/white-death/position/position.js';
-import type { LessonScene } from './position.js';
+import type { LessonSetup } from './position.js';
 
 /** The positions of the lessons. Those of the first game follow from one another, as the impulse goes on. */
 
 const deployed: readonly FlagName[] = ['deployed'];
 
 /** 83 Infantry Division at Stupino and north of it, with its guns behind. */
-const defenders: LessonScene['units'] = {
+const defenders: LessonSetup['units'] = {
   '83id-ii-251': '2927',
   '83id-14-251': '2927',
   '83id-i-251': '2925',
@@ -21,7 +21,7 @@ const defenders: LessonScene['units'] = {
 };
 
 /** 9 Guards and 357 Rifle Divisions before them. */
-const attackers: LessonScene['units'] = {
+const attackers: LessonSetup['units'] = {
   '9grd-18g': '3026',
   '2eng': '3026',
   '9grd-22g': '3126',
@@ -42,7 +42,7 @@ const point = 12;
 const march: UnitPosition = { at: '3027', spent: 2 * point, flags: ['stopped', 'moved'] };
 
 /** The march into assault position is made. */
-const inPosition: LessonScene['units'] = { ...attackers, '9grd-22g': march, '9grd-smg': march };
+const inPosition: LessonSetup['units'] = { ...attackers, '9grd-22g': march, '9grd-smg': march };
 
 /** A unit that assaults has paid a point for it (6B3). */
 const assaults = (unit: UnitPosition, target: string): UnitPosition => ({
@@ -53,7 +53,7 @@ const assaults = (unit: UnitPosition, target: string): UnitPosition => ({
 });
 
 /** Two hexes are assaulted, each by two stacks. */
-const declared: LessonScene['units'] = {
+const declared: LessonSetup['units'] = {
   ...inPosition,
   '9grd-18g': assaults({ at: '3026' }, '2927'),
   '2eng': assaults({ at: '3026' }, '2927'),
@@ -65,10 +65,10 @@ const declared: LessonScene['units'] = {
   '357rd-smg': assaults({ at: '3025' }, '2925'),
 };
 
-const gunsReady: LessonScene['units'] = { ...declared, '9grd-art': { at: '3226', spent: point, flags: deployed } };
+const gunsReady: LessonSetup['units'] = { ...declared, '9grd-art': { at: '3226', spent: point, flags: deployed } };
 
 /** All around the city, but for the regiment that is to close the ring. */
-const besiegers: LessonScene['units'] = {
+const besiegers: LessonSetup['units'] = {
   '257rd-943': '2518',
   '257rd-948': '2417',
   '257rd-953': '2217',
@@ -79,7 +79,7 @@ const besiegers: LessonScene['units'] = {
   '9grd-22g': '2121',
 };
 
-const garrison: LessonScene['units'] = {
+const garrison: LessonSetup['units'] = {
   '83id-i-277': '2619',
   '83id-ii-277': '2520',
   '83id-iii-277': '2419',
@@ -117,4 +117,4 @@ export const scenes = {
     turn: 4,
     units: { ...besiegers, ...garrison, '9grd-31g': '2019' },
   },
-} as const satisfies Readonly<Record<string, LessonScene>>;
+} as const satisfies Readonly<Record<string, LessonSetup>>;

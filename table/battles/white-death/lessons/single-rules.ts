@@ -17,7 +17,7 @@ export const singleRules: readonly OwnLesson[] = [
   {
     id: 'zones',
     side: 'soviet',
-    scene: scenes.zones,
+    setup: scenes.zones,
     dice: [6, 6],
     steps: [
       { id: 'show', rules: ['3'], parts: overlaySwitch('enemy-zoc'), done: isShown('enemy-zoc') },
@@ -37,7 +37,7 @@ export const singleRules: readonly OwnLesson[] = [
   {
     id: 'supply',
     side: 'soviet',
-    scene: scenes.supply,
+    setup: scenes.supply,
     dice: [],
     steps: [
       { id: 'pool', rules: ['15A1', '15A2'], parts: [part('tracker')] },
@@ -50,7 +50,7 @@ export const singleRules: readonly OwnLesson[] = [
   {
     id: 'ring',
     side: 'soviet',
-    scene: scenes.ring,
+    setup: scenes.ring,
     dice: [],
     steps: [
       { id: 'gap', rules: ['15C'], hexes: ['2019', '2119', '2018'] },
@@ -62,7 +62,7 @@ export const singleRules: readonly OwnLesson[] = [
   {
     id: 'fortress',
     side: 'german',
-    scene: scenes.fortress,
+    setup: scenes.fortress,
     dice: [],
     steps: [
       { id: 'drop', rules: ['15D1'], parts: [part('tracker')] },

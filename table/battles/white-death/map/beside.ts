@@ -1,12 +1,16 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
-import type { Line } from '../../../art/curve.js';
+import type { Polyline } from '../../../art/curve.js';
 
 const gap = 0.1;
 /** Points of the line over which it goes from its own way to the side. */
 const bend = 6;
 
 /** Shifts a line to its left where it `shares` the way between two of its hexes with another. */
-export function beside(line: Line, hexes: readonly number[], shares: (from: number, to: number) => boolean): Line {
+export function beside(
+  line: Polyline,
+  hexes: readonly number[],
+  shares: (from: number, to: number) => boolean,
+): Polyline {
   const perHex = Math.round((line.length - 1) / Math.max(1, hexes.length - 1));
   const shared = line.map((_, i) => {
     const step = Math.min(hexes.length - 2, Math.floor(i / perHex));

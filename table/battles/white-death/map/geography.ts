@@ -8,8 +8,8 @@ import type {
   Terrain,
   WhiteDeathData,
 } from '@impulse/white-death/data/types.js';
-import { makeCourses, type Course } from '../../../art/courses.js';
-import type { Line } from '../../../art/curve.js';
+import { makeRoutes, type Route } from '../../../art/routes.js';
+import type { Polyline } from '../../../art/curve.js';
 import { makeNoise } from '../../../art/noise.js';
 import { beside } from './beside.js';
 import { shapesOf, type Shapes } from './shapes.js';
@@ -33,14 +33,14 @@ export interface Geography {
   readonly trunkTowns: ReadonlySet<number>;
 }
 
-export interface NamedCourse extends Course {
+export interface NamedCourse extends Route {
   readonly name: BilingualName;
   readonly hexes: readonly number[];
 }
 
-/** Everything of some courses that is to be drawn. */
-export const stretchesOf = (courses: readonly NamedCourse[]): Line[] =>
-  courses.flatMap(({ stretches }) => [...stretches]);
+/** Everything of some routes that is to be drawn. */
+export const stretchesOf = (routes: readonly NamedCourse[]): Polyline[] =>
+  routes.flatMap(({ stretches }) => [...stretches]);
 
 export interface Town {
   readonly hex: number;
@@ -60,10 +60,10 @@ export function makeGeography({ map, entries }: WhiteDeathData): Geography {
   const terrain = terrainOf(map.rows);
   const towns = map.towns.map(({ hex, name }) => ({ hex: parse(hex), name }));
   const fixed = new Set(towns.map(({ hex }) => hex));
-  const roads = courses(map.roads, fixed, 0.05);
+  const roads = routes(map.roads, fixed, 0.05);
   const railways = layRails(map, fixed, roads);
-  const rivers = courses(map.rivers, new Set(map.bridges.map(({ hex }) => parse(hex))), 0.11);
-  const creeks = courses(map.creeks, new Set(), 0.14);
+  const rivers = routes(map.rivers, new Set(map.bridges.map(({ hex }) => parse(hex))), 0.11);
+  const creeks = routes(map.creeks, new Set(), 0.14);
   const lakes = map.lakes.map(({ name, full, partial }) => ({
     name,
     full: full.map((side) => grid.parseHexside(side)),
@@ -89,9 +89,9 @@ export function makeGeography({ map, entries }: WhiteDeathData): Geography {
   };
 }
 
-function courses(lines: readonly LineData[], fixed: ReadonlySet<number>, stray: number): NamedCourse[] {
+function routes(lines: readonly LineData[], fixed: ReadonlySet<number>, stray: number): NamedCourse[] {
   const ways = lines.map(({ hexes }) => hexes.map(parse));
-  const made = makeCourses(grid, ways, { fixed, stray, noise: makeNoise('waldai') });
+  const made = makeRoutes(grid, ways, { fixed, stray, noise: makeNoise('waldai') });
   return lines.map(({ name }, index) => ({ ...made[index], name, hexes: ways[index] }));
 }
 
@@ -101,8 +101,8 @@ function layRails(map: MapData, fixed: ReadonlySet<number>, roads: readonly Name
     roads.flatMap(({ hexes }) => hexes.slice(1).flatMap((hex, i) => [`${hexes[i]} ${hex}`, `${hex} ${hexes[i]}`])),
   );
   const shares = (from: number, to: number): boolean => taken.has(`${from} ${to}`);
-  return courses(map.railways, fixed, 0.03).map((course) => {
-    const line = beside(course.line, course.hexes, shares);
-    return { ...course, line, stretches: course.stretches.length === 1 ? [line] : course.stretches };
+  return routes(map.railways, fixed, 0.03).map((route) => {
+    const line = beside(route.line, route.hexes, shares);
+    return { ...route, line, stretches: route.stretches.length === 1 ? [line] : route.stretches };
   });
 }

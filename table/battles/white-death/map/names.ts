@@ -1,7 +1,7 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import { sees } from '../../../art/brush.js';
-import { calm, straightest, walk, type Line, type Walk } from '../../../art/curve.js';
-import { letterSize, measure, write, writeAlong, type Hand } from '../../../art/lettering.js';
+import { calm, straightest, walk, type Polyline, type LineWalk } from '../../../art/curve.js';
+import { letterSize, measure, write, writeAlong, type LetterStyle } from '../../../art/lettering.js';
 import type { WinterBrush } from './brush.js';
 import type { NamedCourse } from './geography.js';
 import { ink } from './palette.js';
@@ -24,7 +24,7 @@ function paintTownNames(brush: WinterBrush): void {
     if (zoom < (major ? 19 : 30)) continue;
     const { x, y } = geography.grid.centre(hex);
     if (!sees(brush, x, y, 2.5)) continue;
-    const hand: Hand = {
+    const hand: LetterStyle = {
       size: Math.max(major ? 9 : 8, letterSize(brush, major ? 12.5 : 10.5)),
       weight: major ? 'bold' : 'normal',
       colour: ink.name,
@@ -100,35 +100,41 @@ const nameEvery = 14;
 function paintRiverNames(brush: WinterBrush): void {
   const { geography, zoom } = brush;
   if (zoom < 24) return;
-  const great: Hand = { size: letterSize(brush, 12), italic: true, colour: ink.waterName, spacing: 0.25, halo: 0.28 };
+  const great: LetterStyle = {
+    size: letterSize(brush, 12),
+    italic: true,
+    colour: ink.waterName,
+    spacing: 0.25,
+    halo: 0.28,
+  };
   for (const river of geography.rivers) nameCourse(brush, river, great);
   if (zoom < 44) return;
-  const small: Hand = { ...great, size: letterSize(brush, 9.5), spacing: 0.06 };
+  const small: LetterStyle = { ...great, size: letterSize(brush, 9.5), spacing: 0.06 };
   for (const creek of geography.creeks) nameCourse(brush, creek, small);
 }
 
-function nameCourse(brush: WinterBrush, { line, name }: NamedCourse, hand: Hand): void {
+function nameCourse(brush: WinterBrush, { line, name }: NamedCourse, hand: LetterStyle): void {
   const text = name[brush.language];
-  const course = courseOf(line);
+  const route = routeOf(line);
   const lift = 0.13 + (hand.size * 0.4 * brush.pixelRatio) / brush.scale;
-  for (const centre of placesFor(course, Math.ceil(4 * measure(brush, text, hand)) / 4)) {
-    const { x, y } = course.walk.at(centre);
-    if (sees(brush, x, y, 3)) writeAlong(brush, text, course.walk, centre, lift, hand);
+  for (const centre of placesFor(route, Math.ceil(4 * measure(brush, text, hand)) / 4)) {
+    const { x, y } = route.walk.at(centre);
+    if (sees(brush, x, y, 3)) writeAlong(brush, text, route.walk, centre, lift, hand);
   }
 }
 
 interface CalmCourse {
-  readonly walk: Walk;
+  readonly walk: LineWalk;
   /** Where a name of a length stands best, by its middle; found once for each length. */
   readonly places: Map<number, readonly number[]>;
 }
 
-const courses = new WeakMap<Line, CalmCourse>();
+const routes = new WeakMap<Polyline, CalmCourse>();
 
-function courseOf(line: Line): CalmCourse {
-  let course = courses.get(line);
-  if (!course) courses.set(line, (course = { walk: walk(calm(line)), places: new Map() }));
-  return course;
+function routeOf(line: Polyline): CalmCourse {
+  let route = routes.get(line);
+  if (!route) routes.set(line, (route = { walk: walk(calm(line)), places: new Map() }));
+  return route;
 }
 
 function placesFor({ walk: way, places }: CalmCourse, length: number): readonly number[] {

@@ -1,7 +1,7 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import type { Terrain } from '@impulse/white-death/data/types.js';
 import { contours, rounded } from '../../../art/contour.js';
-import type { Course } from '../../../art/courses.js';
+import type { Route } from '../../../art/routes.js';
 import { eachNear, fieldOf, makeField, markLines, type Field } from '../../../art/fields.js';
 import { makeNoise, type Noise } from '../../../art/noise.js';
 import type { LakeShore } from './geography.js';
@@ -26,7 +26,7 @@ export function shapesOf(
   terrain: readonly Terrain[],
   lakes: readonly LakeShore[],
   heights: readonly { readonly hexes: readonly number[] }[],
-  courses: readonly Course[],
+  routes: readonly Route[],
 ): Shapes {
   const edge = makeNoise('edge of the woods');
   const wooded = terrain.flatMap((kind, hex) => (kind === 'forest' ? [hex] : []));
@@ -41,7 +41,7 @@ export function shapesOf(
   const ways = makeField(grid, perHex);
   markLines(
     ways,
-    courses.map(({ line }) => line),
+    routes.map(({ line }) => line),
     0.13,
   );
   return {

@@ -1,5 +1,5 @@
 import { wide } from '../../../art/brush.js';
-import type { Line } from '../../../art/curve.js';
+import type { Polyline } from '../../../art/curve.js';
 import { linesSeen, strokeDashed } from '../../../art/rings.js';
 import type { WinterBrush } from './brush.js';
 import { stretchesOf } from './geography.js';
@@ -24,7 +24,7 @@ export function paintWays(brush: WinterBrush): void {
   if (trunk) paintTrunk(brush, trunk.stretches);
 }
 
-function paintRailways(brush: WinterBrush, lines: readonly Line[]): void {
+function paintRailways(brush: WinterBrush, lines: readonly Polyline[]): void {
   const { paper } = brush;
   paper.lineCap = 'butt';
   paper.strokeStyle = ink.rail;
@@ -36,7 +36,7 @@ function paintRailways(brush: WinterBrush, lines: readonly Line[]): void {
   strokeDashed(brush, lines, [tick, wide(brush, 0.17, 5) - tick]);
 }
 
-function paintTrunk(brush: WinterBrush, lines: readonly Line[]): void {
+function paintTrunk(brush: WinterBrush, lines: readonly Polyline[]): void {
   const { paper } = brush;
   paper.lineCap = 'butt';
   paper.strokeStyle = ink.rail;

@@ -22,7 +22,7 @@ import {
   whyNotNext,
   whyNotPlayable,
 } from '@impulse/engine';
-import type { Post } from '../../messages.js';
+import type { PlayByFile } from '../../messages.js';
 import type { AnyMatch } from '../records.js';
 import { keptLetters } from './kept-letters.js';
 import { openLetter, sealLetter, sharedKey } from './seal-letter.js';
@@ -54,7 +54,7 @@ export class Postbox {
   }
 
   /** How things stand between the players. */
-  postOf(match: AnyMatch): Post {
+  postOf(match: AnyMatch): PlayByFile {
     const { side, keys, letters, isHost } = this.#kept;
     const theirs = match.game.sides.find((one) => one !== side) ?? side;
     const phase = this.#phaseOf(match);
@@ -62,7 +62,7 @@ export class Postbox {
     return { side, theirs, isHost, letters: letters.length, phase, mayPlay, code: codeOf(keys) };
   }
 
-  #phaseOf(match: AnyMatch): Post['phase'] {
+  #phaseOf(match: AnyMatch): PlayByFile['phase'] {
     const { unread, from, side } = this.#kept;
     const turn = match.turn();
     if (awaitsLetter(this.#kept)) return turn.over ? 'over' : 'awaits';

@@ -8,11 +8,11 @@ import { winterWords } from '../../words/winter-words.js';
 
 /** 5.3: guns that can fire a barrage; the hexes they reach are lit. */
 export function BarrageCard() {
-  const { plans, stage } = useDesk();
+  const { plans, presenter } = useDesk();
   const { barrage } = winterWords.value;
   const guns = useReadyUnits();
   // What a barrage has done is read before the next one is thought of.
-  if (plans.isMaking.value || stage.result.value) return null;
+  if (plans.isMaking.value || presenter.result.value) return null;
   return (
     <>
       <Attacks draft="barrage" rule="5.2" />

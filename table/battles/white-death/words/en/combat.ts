@@ -2,8 +2,8 @@
 export const combat = {
   attacks: {
     title: (count: number) => (count === 1 ? 'One assault' : `${count} assaults`),
-    row: (units: number, hexes: number, stage: string) =>
-      `${stage} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
+    row: (units: number, hexes: number, progress: string) =>
+      `${progress} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
   },
   barrage: {

@@ -4,7 +4,7 @@ import type { combat as english } from '../en/combat.js';
 export const combat: Widen<typeof english> = {
   attacks: {
     title: (count) => `突擊 ${count} 次`,
-    row: (units, hexes, stage) => `${stage} · ${units} 個單位，來自 ${hexes} 格`,
+    row: (units, hexes, progress) => `${progress} · ${units} 個單位，來自 ${hexes} 格`,
     callOff: (hex) => `取消對 ${hex} 的突擊`,
   },
   barrage: {

@@ -6,7 +6,7 @@ import type { PlannedAction } from '@impulse/library';
 
 export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'match' | 'view' | 'analysis';
 
-export class Sight {
+export class Display {
   /** Ids of the overlays that are switched on. */
   readonly overlays = signal<ReadonlySet<string>>(new Set());
   readonly counters = signal(true);

@@ -1,16 +1,16 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
-import { smooth, waver, type Line } from './curve.js';
+import { smooth, waver, type Polyline } from './curve.js';
 import type { Noise } from './noise.js';
 
 /** Ways through the middles of hexes as smooth lines: roads, tracks, railways, rivers. */
-export interface Course {
+export interface Route {
   /** The whole way, for a name written along it. */
-  readonly line: Line;
-  /** The stretches to draw: those that no course before it has drawn already. */
-  readonly stretches: readonly Line[];
+  readonly line: Polyline;
+  /** The stretches to draw: those that no route before it has drawn already. */
+  readonly stretches: readonly Polyline[];
 }
 
-export interface CourseStyle {
+export interface RouteStyle {
   /** Hexes whose middles the lines go through exactly, besides ends and junctions. */
   readonly fixed: ReadonlySet<number>;
   /** How far a line strays from its way, in hexes. */
@@ -18,8 +18,8 @@ export interface CourseStyle {
   readonly noise: Noise;
 }
 
-/** Courses in the order in which they are drawn; each is a list of hexes. */
-export function makeCourses(grid: Grid, ways: readonly (readonly number[])[], style: CourseStyle): Course[] {
+/** Routes in the order in which they are drawn; each is a list of hexes. */
+export function makeRoutes(grid: Grid, ways: readonly (readonly number[])[], style: RouteStyle): Route[] {
   const drawn = new Set<string>();
   const users = new Map<number, number>();
   for (const way of ways) for (const hex of way) users.set(hex, (users.get(hex) ?? 0) + 1);
@@ -38,7 +38,7 @@ export function makeCourses(grid: Grid, ways: readonly (readonly number[])[], st
 }
 
 /** The parts of a line between hexes that nobody has gone between before. */
-function newStretches(line: Line, hexes: readonly number[], drawn: Set<string>): Line[] {
+function newStretches(line: Polyline, hexes: readonly number[], drawn: Set<string>): Polyline[] {
   const perHex = (line.length - 1) / (hexes.length - 1);
   const stretches: Point[][] = [];
   let open: Point[] | null = null;
