@@ -103,6 +103,6 @@ export class Hand {
   cancel(): void {
     if (this.#plans.isMaking.value) this.#chair.clearPlans();
     else if (this.#chair.notice.value) this.#chair.notice.value = null;
-    else this.#selection.select([]);
+    else this.#selection.leave();
   }
 }

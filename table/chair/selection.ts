@@ -72,7 +72,8 @@ export class Selection implements Follower {
   }
 
   clear(): void {
-    // What is selected may go on.
+    // What is selected may go on; a row that was pointed at may be gone, and does not say so itself.
+    this.pointed.value = [];
   }
 
   forget(): void {
@@ -87,6 +88,7 @@ export class Selection implements Follower {
   /** A unit that can still do something new stays selected; in steps about few units the only one is picked at once. */
   settle(): void {
     const turn = this.#chair.turn.value;
+    this.pointed.value = [];
     this.#followFirst();
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
     if (still.length !== this.units.value.length) this.units.value = still;
@@ -233,8 +235,16 @@ export class Selection implements Follower {
     return [...waiting.slice(at + 1), ...waiting.slice(0, at + 1)].filter((unit) => !units.includes(unit));
   }
 
-  inspect(hex: string): void {
+  inspect(hex: string | null): void {
     this.inspected.value = hex;
+  }
+
+  /** Lets go of whoever is in hand, and looks away. */
+  leave(): void {
+    batch(() => {
+      this.select([]);
+      this.inspect(null);
+    });
   }
 }
 

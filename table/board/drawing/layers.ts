@@ -63,7 +63,8 @@ function drawFrame(layers: Layers, now: number): void {
   }
   if (playing) changed.transient = true;
   drawChanged(layers, p, now);
-  if (moving) layers.working = true;
+  // A sprite that was only wanted now is shown from another size until it is made.
+  if (moving || layers.sprites.waiting()) layers.working = true;
   if (layers.working && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
   if (pulsing || playing) changed.transient = true;
   if (layers.working || gliding || playing || pulsing || picture.sharpScale !== p.scale) ask(layers);

@@ -60,7 +60,8 @@ export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary
 }
 
 /** Where both sides stand, for a small map: what everybody may know, for it is kept unsealed. */
-function standOf({ state }: AnyMatch, aids: BattleRules['aids']): Record<string, string[]> {
+function standOf(match: AnyMatch, aids: BattleRules['aids']): Record<string, string[]> {
+  const state = match.stateFor(observer);
   const sides = new Map(aids.units(state, observer).map(({ id, side }) => [id, side]));
   const stand: Record<string, string[]> = {};
   for (const [hex, stack] of aids.stacks(state, observer)) {

@@ -131,6 +131,7 @@ export const play = {
     formation: (name: string, count: number) => `${name} (${count})`,
     together: (count: number) => `${count} units act together: only hexes that all of them can reach are lit.`,
     empty: 'Nobody is here.',
+    close: 'Let go',
     selected: (names: string) => `Selected: ${names}`,
     fromTop: 'Units from top to bottom',
     up: (unit: string) => `Move ${unit} up`,

@@ -127,6 +127,7 @@ export const play: Widen<typeof english> = {
     whole: (count) => `整個堆疊（${count}）`,
     formation: (name, count) => `${name}（${count}）`,
     together: (count) => `${count} 個單位一起行動：只有全部都能到達的格子會亮起。`,
+    close: '放下',
     empty: '這裡沒有單位。',
     selected: (names) => `已選擇：${names}`,
     fromTop: '單位由上而下',

@@ -6,6 +6,10 @@ export const combat: Widen<typeof english> = {
     title: (count) => `突擊 ${count} 次`,
     row: (units, hexes, progress) => `${progress} · ${units} 個單位，來自 ${hexes} 格`,
     callOff: (hex) => `取消對 ${hex} 的突擊`,
+    place: (place, all) => (all === 1 ? '最後一處待決定' : `待決定 ${all} 處之 ${place}`),
+    back: '上一處戰鬥',
+    next: '下一處戰鬥',
+    list: '清單',
   },
   barrage: {
     fewest: '同樣效果的最少火砲',
