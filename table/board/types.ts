@@ -12,8 +12,8 @@ export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export interface Face {
   /** Names everything that changes how it looks: what has been painted for a key is painted once. */
   readonly key: string;
-  /** Paints into a square of `size` pixels at the origin. */
-  paint(paper: Paper, size: number): void;
+  /** Paints into a square of `size` pixels at the origin, of which `ratio` make a pixel of the page. */
+  paint(paper: Paper, size: number, ratio: number): void;
   /** Begins the path of its outline; where it is left out, a square with round corners. */
   trace?(paper: Paper, size: number): void;
 }
@@ -153,6 +153,8 @@ export interface BoardConfig {
   /** Hexes pulsing because something in a panel or the log is pointed at. */
   readonly pointed: readonly number[];
   readonly showCounters: boolean;
+  /** The small map in the corner is open. */
+  readonly minimap: boolean;
   /** 0 (no animation) to 3 (slow). */
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
@@ -174,6 +176,7 @@ export interface BoardTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  readonly minimap: string;
 }
 
 export interface BoardEvents {
@@ -189,6 +192,8 @@ export interface BoardEvents {
   pick(unit: string, from: number): void;
   /** The whole map is wanted, or the look that was given up for it. */
   overview(): void;
+  /** The small map is to be opened or folded away. */
+  minimap(): void;
 }
 
 /** A part of the map, in hexes from the grid's top left. */

@@ -58,7 +58,7 @@ export function LogPanel({ reel }: LogPanelProps) {
 const atEnd = 24;
 
 /** The newest entry is kept in sight, unless somebody was reading further up before it came. Measured once a frame at most. */
-function useNewest(log: RefObject<HTMLElement>, length: number, frame: number | undefined): void {
+function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: number | undefined): void {
   const follows = useRef(true);
   useEffect(() => {
     const scroller = log.current?.closest('.tab-body');

@@ -38,6 +38,7 @@ const config: BoardConfig = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',
+    minimap: 'Small map',
   },
 };
 
@@ -61,6 +62,7 @@ const board = createBoard(
     drop: (unit, from, to) => log.push(`drop ${unit} ${label(from)} ${label(to)}`),
     pick: (unit, from) => log.push(`pick ${unit} ${label(from)}`),
     overview: () => log.push('overview'),
+    minimap: () => log.push('minimap'),
   },
   config,
 );

@@ -41,6 +41,7 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       drop: (unit, from, to) => told.push(`drop ${unit} ${name(from)} ${name(to)}`),
       pick: (unit, from) => told.push(`pick ${unit} ${name(from)}`),
       overview: () => told.push('overview'),
+      minimap: () => told.push('minimap'),
     },
     {
       ask: () => undefined,

@@ -58,10 +58,7 @@ test('one undo takes the march of a whole division back', async ({ page, table }
   await expect.poll(() => placesIn(page)).toBe(before);
 });
 
-test('at a shared screen the other side finds the moves when it is its turn, and they stay', async ({
-  page,
-  table,
-}) => {
+test('at a shared screen the other side finds the moves when it is its turn, and they stay', async ({ table }) => {
   await table.open(savedWhiteDeath(impulseOf(4), bothPeople));
   await table.button('lift').click();
   await marchFrom(table, '3020');
