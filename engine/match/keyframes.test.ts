@@ -76,7 +76,7 @@ describe('an archive', () => {
 
   test('is the same after the match has been resumed, from an archive or a bare record', () => {
     for (const record of [archive, whole.record(true)]) {
-      const again = resume(duel, record, otherSealing);
+      const again = resume(duel, record, otherSealing, 'same');
       expect(again.ok && read(makeRecordText(again.value.archive(true)))).toEqual(archive);
     }
   });
@@ -121,7 +121,7 @@ describe('a battle of other rules', () => {
   });
 
   test('goes on from where it stands, under the new rules and new dice', () => {
-    const match = resume(newDuel, half, otherSealing);
+    const match = resume(newDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
@@ -129,26 +129,32 @@ describe('a battle of other rules', () => {
     const record = read(makeRecordText(match.value.archive(true)));
     expect(record).toMatchObject({ rules: '2', carried: { rules: '1', entries: 36 }, match: otherSealing.match });
     expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 1 } });
-    const again = resume(newDuel, record, sealing);
+    const again = resume(newDuel, record, sealing, 'same');
     expect(again.ok && again.value.carried).toEqual(match.value.carried);
   });
 
   test('that are played alike is played again, and from its position where it is not', () => {
     const alike = { ...newDuel, earlierRules: { '1': {} } };
-    const again = resume(alike, half, otherSealing);
+    const again = resume(alike, half, otherSealing, 'same');
     expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 36]);
     const refuse: typeof duel.refuse = (state, side, action) =>
       action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action);
     const stricter: typeof duel = { ...alike, refuse, prepare: preparedBy({ refuse, play: duel.play }) };
-    const carried = resume(stricter, half, otherSealing);
+    const carried = resume(stricter, half, otherSealing, 'same');
     expect(carried.ok && carried.value.carried).toMatchObject({ rules: '1', entries: 36 });
   });
 
   test('goes on from any position that was kept, and from no other', () => {
-    expect(resume(newDuel, archive, otherSealing, 64)).toMatchObject({ ok: true, value: { carried: { entries: 64 } } });
-    expect(resume(newDuel, archive, otherSealing, 63)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    expect(resume(newDuel, archive, otherSealing, 'same', 64)).toMatchObject({
+      ok: true,
+      value: { carried: { entries: 64 } },
+    });
+    expect(resume(newDuel, archive, otherSealing, 'same', 63)).toMatchObject({
+      ok: false,
+      error: { code: 'other-rules' },
+    });
     const { keyframes: _keyframes, ...bare } = half;
-    expect(resume(newDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    expect(resume(newDuel, bare, otherSealing, 'same')).toMatchObject({ ok: false, error: { code: 'other-rules' } });
   });
 
   test('whose position the new rules cannot have is refused with its path', () => {
@@ -156,7 +162,7 @@ describe('a battle of other rules', () => {
       ...newDuel,
       parsePosition: () => ({ ok: false, error: { code: 'x', path: 'round', message: '' } }),
     };
-    expect(resume(strict as typeof duel, half, otherSealing)).toMatchObject({
+    expect(resume(strict as typeof duel, half, otherSealing, 'same')).toMatchObject({
       error: { path: 'keyframes[0][1].round' },
     });
   });
@@ -180,7 +186,7 @@ describe('a battle on built-in data that have changed since', () => {
   });
 
   test('goes on from where it stands, and says from which data to which', () => {
-    const match = resume(otherDuel, half, otherSealing);
+    const match = resume(otherDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     expect(match.value.carried).toEqual({ rules: '1', dataHash: 'built-in', entries: 36 });
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
@@ -194,14 +200,14 @@ describe('a battle on built-in data that have changed since', () => {
 
   test('cannot go on where no position was kept', () => {
     const { keyframes: _keyframes, ...bare } = half;
-    expect(resume(otherDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-data' } });
+    expect(resume(otherDuel, bare, otherSealing, 'same')).toMatchObject({ ok: false, error: { code: 'other-data' } });
   });
 
   test('that is its player’s own data file goes on as it was', () => {
     const begun = Match.start(duel, { scenario: 'plain', data: { name: 'mine' } }, sealing);
     if (!begun.ok) throw new Error(begun.error.message);
     begun.value.act('west', { type: 'boast' });
-    const again = resume(otherDuel, begun.value.archive(true), otherSealing);
+    const again = resume(otherDuel, begun.value.archive(true), otherSealing, 'same');
     expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 1]);
   });
 
@@ -210,7 +216,7 @@ describe('a battle on built-in data that have changed since', () => {
       ...otherDuel,
       adoptPosition: (position) => ({ ...(position as object), scores: [0, 0] }),
     };
-    const match = resume(kinder, half, otherSealing);
+    const match = resume(kinder, half, otherSealing, 'same');
     expect(match.ok && [...match.value.state.scores]).toEqual([0, 0]);
   });
 });

@@ -87,7 +87,7 @@ describe('a match', () => {
     match.undo('west');
     play(match, ['west', boast]);
     expect(verify(boastful, match.record(true))).toMatchObject({ ok: true });
-    const again = resume(boastful, match.record(true), sealing);
+    const again = resume(boastful, match.record(true), sealing, 'same');
     if (!again.ok) throw new Error(again.error.message);
     expect(boastsSeen(again.value, 'east')).toEqual([0, 0]);
     expect(again.value.undo('west')).toBeNull();
