@@ -29,6 +29,10 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   reach(state: S, seat: Seat, unit: string): readonly Reached[];
   /** Where all of these units can go together, each way by one action; in battles that know such actions. */
   together?(state: S, seat: Seat, units: readonly string[]): readonly TogetherWay<A>[];
+  /** Where these units of one hex can go by way of `hexes`, one after the other; the last of them is such a place too. */
+  via?(state: S, seat: Seat, units: readonly string[], hexes: readonly string[]): readonly TogetherWay<A>[];
+  /** What a path does to a unit, hex by hex: codes of the effects that come up there for the first time. */
+  hazards?(state: S, seat: Seat, unit: string, path: readonly string[]): readonly (readonly string[])[];
   /** How units of several hexes march to a hex, in battles that offer it. */
   march?(state: S, seat: Seat, units: readonly string[], to: string): March<A>;
   /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */

@@ -16,6 +16,7 @@ const invariants = [
   'draws-differ',
   'events-are-told',
   'events-readable',
+  'finality-is-told',
   'forecast-adds-up',
   'hidden-stays-hidden',
   'idle-is-ready',

@@ -1,4 +1,5 @@
 import type { PublicAction, ShownTo } from '../game.js';
+import { finalityOf } from '../finality.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import type { DeltaCheck } from './deltas.js';
 import { reveals } from './reveals.js';
@@ -35,6 +36,7 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     if (shown === 'others') this.#told = Math.min(this.#told, this.#stack.length);
     const passes = run.game.sides[run.game.codes.deciding(run.state)] !== side;
     const isKnown = shown === 'actor' || (passes && this.#told !== Infinity);
+    this.#checkFinality(side, action, shown, dice);
     const barrier = dice.length > 0 ? 'undo-stops-at-dice' : isKnown ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
@@ -53,6 +55,18 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     // all of it stays in the journal.
     const whole = run.random.below(16) === 0;
     if (whole || run.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
+  }
+
+  /** What cannot be taken back was said to be so before. */
+  #checkFinality(side: string, action: A, shown: ShownTo | null, dice: readonly number[]): void {
+    const run = this.#run;
+    const said = finalityOf(run.game, run.before, side, [action]) === 'free';
+    const isFree = dice.length === 0 && shown !== 'actor';
+    run.demand(
+      said === isFree,
+      'finality-is-told',
+      () => `${JSON.stringify(action)} was said to be ${said ? 'free' : 'final'}`,
+    );
   }
 
   #shown(side: string, action: A): ShownTo | null {

@@ -91,6 +91,10 @@ export interface PathShown {
   readonly hexes: readonly number[];
   /** What is written at each hex after the first: its running cost. */
   readonly costs: readonly string[];
+  /** Looks of lit hexes whose sign stands at each hex after the first: what happens there; null: nothing. */
+  readonly signs?: readonly (string | null)[];
+  /** Hexes of it that the player has chosen to pass. */
+  readonly stops?: readonly number[];
   /** Hex attacked at the end. */
   readonly attack?: number;
 }
@@ -182,6 +186,8 @@ export interface BoardTexts {
 export interface BoardEvents {
   /** Click, tap or Enter. `unit` is the counter hit, when one was. */
   click(hex: number, unit: string | null): void;
+  /** The same with Shift: a hex to pass on the way, or the whole stack. */
+  pass(hex: number): void;
   /** Pointer or keyboard cursor over a hex; null when it left the map. */
   hover(hex: number | null, unit: string | null): void;
   /** Long press, right click or Space: look into the stack. */

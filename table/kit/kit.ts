@@ -209,8 +209,8 @@ export interface KitWords {
   unitMark(code: string): string;
   /** The title of a draft. */
   draft(type: string): string;
-  /** The button that carries it out, in a word or two. */
-  commit(type: string): string;
+  /** The button that carries it out, in few words. */
+  commit(judged: JudgedDraft<PublicAction>): string;
   /** A field of a draft of this type. */
   field(type: string, name: string): string;
   /** A value of a field of a draft. */

@@ -51,6 +51,10 @@ function eventsFor({ selection, hand, presenter, display, overview, art }: Desk,
       if (!keepsResults) presenter.clear();
       void hand.click(label(hex), unit);
     },
+    pass(hex) {
+      display.held.value = null;
+      void hand.pass(label(hex));
+    },
     hover(hex) {
       selection.hovered.value = hex === null ? null : label(hex);
     },

@@ -58,6 +58,7 @@ const board = createBoard(
   {
     click: (hex, unit) => log.push(`click ${label(hex)} ${unit ?? '-'}`),
     hover: (hex, unit) => log.push(`hover ${label(hex)} ${unit ?? '-'}`),
+    pass: (hex) => log.push(`pass ${label(hex)}`),
     inspect: (hex) => log.push(`inspect ${label(hex)}`),
     drop: (unit, from, to) => log.push(`drop ${unit} ${label(from)} ${label(to)}`),
     pick: (unit, from) => log.push(`pick ${unit} ${label(from)}`),

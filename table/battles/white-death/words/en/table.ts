@@ -123,6 +123,8 @@ export const whiteDeath = {
     rockets: { half: 'half value', full: 'full value' },
   },
   /** The button of a draft. */
+  commit: (moves: number, done: string, supply: number) =>
+    `${moves > 0 ? `Move ${moves}, ${done.toLowerCase()}` : done}${supply > 0 ? ` · ${supply} supply` : ''}`,
   commits: { assault: 'Declare', defend: 'Fire', fire: 'Fire', replace: 'Add', orders: 'Give orders' },
   /** Who may be ticked, by type of draft. */
   takesPart: {

@@ -113,6 +113,8 @@ export const whiteDeath: Widen<typeof english> = {
     intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
     rockets: { half: '半值', full: '全值' },
   },
+  commit: (moves, done, supply) =>
+    `${moves > 0 ? `移動 ${moves} 個，` : ''}${done}${supply > 0 ? ` · 補給 ${supply} 點` : ''}`,
   commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },
   takesPart: {
     barrage: '火砲',
