@@ -100,6 +100,8 @@ export const prospectFacts = [
   'rail-score',
   /** 5: the side that decides after the impulse. */
   'next',
+  /** 17: reinforcements of this turn that no impulse of it is left for. */
+  'waits',
 ] as const;
 export type ProspectFact = (typeof prospectFacts)[number];
 

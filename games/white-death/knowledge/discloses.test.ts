@@ -40,7 +40,11 @@ describe('4C nobody tries out for nothing what is hidden', () => {
     const leave: Action = { type: 'move', unit: '33tb-t34', path: ['1513'] };
     const units = { '33tb-t34': '1512', 'lix-2-pol': '1511' };
     expect(takeBack({ units }, 'soviet', leave)).toBeNull();
-    expect(takeBack({ units: { ...units, 'lix-343-sec': '1511' } }, 'soviet', leave)).toBe('secret-learned');
+    // Who is on the map is no secret: of those whom nobody sees one may have antitank fire.
+    const hidden = { ...units, 'lix-343-sec': '1511' };
+    expect(takeBack({ units: hidden }, 'soviet', leave)).toBeNull();
+    const guns = { ...hidden, '83id-i-251': '1530', '83id-14-251': '1530' };
+    expect(takeBack({ units: guns }, 'soviet', leave)).toBe('secret-learned');
   });
 
   test('4C, 5.2 assaults that the other side has seen stand', () => {
