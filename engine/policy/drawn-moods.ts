@@ -13,11 +13,7 @@ export function forgets(plan: Moods, group: readonly number[], random: Random): 
 }
 
 /** One of `plain`, or what one of the `others` finds; each as likely as another. */
-export function drawMood(
-  random: Random,
-  plain: readonly Mood[],
-  others: readonly (() => Mood | null)[],
-): Mood | null {
+export function drawMood(random: Random, plain: readonly Mood[], others: readonly (() => Mood | null)[]): Mood | null {
   const number = random.below(plain.length + others.length);
   return number < plain.length ? plain[number] : others[number - plain.length]();
 }

@@ -7,7 +7,7 @@ import type { State } from '@impulse/totensonntag/state.js';
 import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
 import { kit } from '../../battles/totensonntag/kit.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
-import { Chair } from '../chair.js';
+import type { Chair } from '../chair.js';
 import type { Played, Surroundings } from '../surroundings.js';
 import { Computers } from '../computers.js';
 import type { Hand } from '../hand.js';
