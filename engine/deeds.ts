@@ -1,4 +1,4 @@
-import type { Reached, Spot } from './aids.js';
+import type { Reached, Spot, TogetherWay } from './aids.js';
 import { ActionCodes } from './actions/codes.js';
 import type { Game, PublicAction } from './game.js';
 import type { SeatedBattle } from './seat.js';
@@ -78,18 +78,31 @@ export function generalActions<S extends Cells, A extends PublicAction>({ codes 
 }
 
 /** The ways that several units have together, by hex; none where the battle knows no action of several units. */
-export function sharedWays<S extends Cells, A extends PublicAction>(
-  { aids, state, seat }: Pick<SeatedBattle<S, A>, 'aids' | 'state' | 'seat'>,
+export const sharedWays = <S extends Cells, A extends PublicAction>(
+  battle: Seated<S, A>,
   units: readonly string[],
-): ReadonlyMap<string, Way<A>> {
-  const ways = units.length > 1 ? (aids.together?.(state, seat, units) ?? []) : [];
-  return new Map(
+): ReadonlyMap<string, Way<A>> =>
+  waysOf(battle, units.length > 1 ? (battle.aids.together?.(battle.state, battle.seat, units) ?? []) : []);
+
+/** The ways that units of one hex have by way of others, by hex. */
+export const waysVia = <S extends Cells, A extends PublicAction>(
+  battle: Seated<S, A>,
+  units: readonly string[],
+  hexes: readonly string[],
+): ReadonlyMap<string, Way<A>> => waysOf(battle, battle.aids.via?.(battle.state, battle.seat, units, hexes) ?? []);
+
+type Seated<S extends Cells, A extends PublicAction> = Pick<SeatedBattle<S, A>, 'aids' | 'state' | 'seat'>;
+
+const waysOf = <S extends Cells, A extends PublicAction>(
+  { aids, state, seat }: Seated<S, A>,
+  ways: readonly TogetherWay<A>[],
+): ReadonlyMap<string, Way<A>> =>
+  new Map(
     ways.map(({ hex, action, left, effects }) => [
       hex,
       { action, spot: aids.spot(state, seat, action), left, effects },
     ]),
   );
-}
 
 /** What is reached by an action; where several ways lead to the hex, by the same one. */
 function arrivalBy({ hex, kind, path }: Spot, reached: readonly Reached[]): Reached | undefined {

@@ -157,6 +157,9 @@ export interface PublicAction {
   readonly type: string;
 }
 
+/** Who learns something hidden by an action: the side that plays it, or only others. */
+export type ShownTo = 'actor' | 'others';
+
 export interface Game<S extends Cells, A extends PublicAction> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
@@ -192,8 +195,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   play(state: S, side: string, action: A, dice: Dice, log: Log | null): void;
   /** `refuse` and `play` in one, so that the action is read and checked only once. */
   prepare(state: S, side: string, action: A): Preparation;
-  /** Will this legal action tell a seat something hidden, though no die is drawn and no `?` of a view becomes a value? */
-  discloses?(state: S, action: A): boolean;
+  /** To whom will this legal action tell something hidden, though no die is drawn and no `?` of a view becomes a value? */
+  discloses?(state: S, action: A): ShownTo | null;
 
   /** The whole truth as readable JSON, and back. */
   position(state: S): unknown;

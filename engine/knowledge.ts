@@ -14,7 +14,7 @@ export const viewerBit = (viewer: number): number => 1 << (viewer & 3);
 /** Hidden from everybody but one side: from the other and from observers. */
 export const hiddenBySide = (side: number): number => viewerBit(1 - side) | viewerBit(OBSERVER);
 
-const everyViewer = 0xff;
+export const everyViewer = 0xff;
 
 /** Of what was hidden from these viewers, does one of them know something now? */
 export function isLearned(before: Uint8Array, after: Uint8Array, viewers = everyViewer): boolean {

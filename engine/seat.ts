@@ -1,6 +1,7 @@
 import type { Aids, UnitCard } from './aids.js';
 import type { Draft, JudgedDraft } from './drafts.js';
 import type { Forecast, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Turn } from './game.js';
+import { type Finality, finalityOf } from './finality.js';
 import type { News } from './host.js';
 import { makeRandom } from './dice/random.js';
 import { bad, good, type Result } from './reading/result.js';
@@ -93,6 +94,11 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
 
   forecast(action: A): Forecast | null {
     return this.game.forecast(this.state, this.seat, action);
+  }
+
+  /** Whether actions that the seat may play, one after the other, could be taken back. */
+  finality(actions: readonly A[]): Finality {
+    return finalityOf(this.game, this.state, this.seat, actions);
   }
 
   unit(id: string): UnitCard | null {

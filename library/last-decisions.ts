@@ -31,7 +31,7 @@ export class LastDecisions {
 
   /** The seat has decided something just now. */
   note(seat: Seat): void {
-    const { state } = this.#match;
+    const state = this.#match.stateFor(seat);
     this.#moments.set(seat, { cells: state.cells.slice(), log: this.#match.logLength(seat) });
   }
 
@@ -50,7 +50,7 @@ export class LastDecisions {
 
   /** A battle that has been taken up again is played once more, up to the last decision of the seat. */
   #lookUp(seat: Seat): Moment {
-    const { state } = this.#match;
+    const state = this.#match.stateFor(seat);
     let cells: Int16Array | null = null;
     let [told, log] = [0, 0];
     replay(this.#rules.game, this.#match.record(false), ({ side, events, state: then }) => {

@@ -17,7 +17,7 @@ import { type Answer, failed, failure, refused, type Refused } from './answers.j
 import { menuOf } from './menu.js';
 import { isSeat, isSide, unknownSeat, unknownSide, unknownUnit } from './names.js';
 import type * as ask from './requests.js';
-import type { Standpoint } from './standpoint.js';
+import { type Standpoint, stateFor } from './standpoint.js';
 
 /** Answers to requests that change nothing. */
 
@@ -66,8 +66,9 @@ export function record({ match, live }: Standpoint, { keep = false }: ask.Record
 }
 
 /** When people have ended the battle, the view says so: the rules would let it go on. */
-export function viewOf({ battle: { game }, match, state }: Standpoint, seat: string): unknown {
-  const view = game.view(state, seat);
+export function viewOf(from: Standpoint, seat: string): unknown {
+  const { battle, match } = from;
+  const view = battle.game.view(stateFor(from, seat), seat);
   return match.outcome ? { ...(view as SeatView<unknown>), turn: match.outcome, legal: null } : view;
 }
 

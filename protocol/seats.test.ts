@@ -115,7 +115,7 @@ describe.each(battles)('%s', (id, scenario) => {
       const session = seated(battle, match, seat);
       const { position } = good(session.handle({ do: 'position' }));
       const { view } = good(session.handle({ do: 'view', seat }));
-      expect(view).toEqual(JSON.parse(JSON.stringify(battle.game.view(match.state, seat))));
+      expect(view).toEqual(JSON.parse(JSON.stringify(battle.game.view(match.stateFor(seat), seat))));
       expect(position).toEqual(view.position);
     }
   });

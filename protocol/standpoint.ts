@@ -14,6 +14,10 @@ export interface Standpoint extends OpenedBattle {
 
 export const fromTruth = (opened: OpenedBattle): Standpoint => ({ ...opened, seat: null, state: opened.match.state });
 
+/** What the view of a seat is made from. Whoever may know everything still hears of a seat only what it has been told. */
+export const stateFor = ({ match, seat, state }: Standpoint, viewer: Seat): Cells =>
+  seat === null ? match.stateFor(viewer) : state;
+
 /** What a seat knows of a battle, made anew whenever something has happened to it. */
 export class SeatKnowledge {
   readonly seat: Seat;
@@ -29,8 +33,9 @@ export class SeatKnowledge {
     const { battle, match } = opened;
     const { revision } = match;
     if (this.#known?.match === match && this.#revision === revision) return this.#known;
-    const state = battle.game.blank(match.state);
-    battle.game.redact(match.state, seat, makeRandom(`${seat} ${revision}`), state);
+    const told = match.stateFor(seat);
+    const state = battle.game.blank(told);
+    battle.game.redact(told, seat, makeRandom(`${seat} ${revision}`), state);
     this.#known = { ...opened, seat, state };
     this.#revision = revision;
     return this.#known;

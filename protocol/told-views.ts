@@ -4,7 +4,7 @@ import type { OpenedBattle } from './current-battle.js';
 import { isSeat, unknownSeat } from './names.js';
 import { viewOf } from './questions.js';
 import type { ViewRequest } from './requests.js';
-import type { Standpoint } from './standpoint.js';
+import { type Standpoint, stateFor } from './standpoint.js';
 
 /** The last view of a seat that was told with its revision. */
 interface ToldView {
@@ -21,7 +21,8 @@ export class ToldViews {
   answer(from: Standpoint, { seat, since }: ViewRequest): Answer {
     if (!isSeat(from, seat)) return unknownSeat(from);
     if (since === undefined) return { ok: true, view: viewOf(from, seat) };
-    const { match, battle, state } = from;
+    const { match, battle } = from;
+    const state = stateFor(from, seat);
     const { revision } = match;
     const told = this.#told.get(seat);
     // How people have ended a battle stands in no state.

@@ -93,7 +93,7 @@ async function carryOut(play: TerminalPlay, { action, typed, draft }: Intent): P
 /** There is no way back from dice, nor from what is learned: an attack turns up what stands in a hex. */
 function isFinal({ seated, aids, here }: PlayerContext, action: PublicAction): boolean {
   if (aids.spot(...here, action).manner === 'attack' || seated.forecast(action) !== null) return true;
-  return seated.game.discloses?.(seated.state, action) === true;
+  return seated.game.discloses?.(seated.state, action) === 'actor';
 }
 
 async function mayRisk(play: TerminalPlay, action: PublicAction): Promise<boolean> {

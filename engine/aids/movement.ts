@@ -18,6 +18,10 @@ export interface MovementAids<S extends Cells, A extends PublicAction> {
   groups?(state: S, seat: Seat): readonly (readonly string[])[];
   /** Where all of these units can go together, each way by one action; in battles that know such actions. */
   together?(state: S, seat: Seat, units: readonly string[]): readonly TogetherWay<A>[];
+  /** Where these units of one hex can go by way of `hexes`, one after the other; the last of them is such a place too. */
+  via?(state: S, seat: Seat, units: readonly string[], hexes: readonly string[]): readonly TogetherWay<A>[];
+  /** What a path does to a unit, hex by hex: codes of the effects that come up there for the first time. */
+  hazards?(state: S, seat: Seat, unit: string, path: readonly string[]): readonly (readonly string[])[];
   /** How units of several hexes march to a hex, in battles that offer it. */
   march?(state: S, seat: Seat, units: readonly string[], to: string): March<A>;
 }

@@ -4,6 +4,7 @@ import { makeRandom } from '../dice/random.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
+import { finalityOf } from '../finality.js';
 import { reveals } from './reveals.js';
 import { difference, type RandomRun } from './random-run.js';
 
@@ -89,6 +90,7 @@ function knownTo<S extends Cells, A extends PublicAction>(
     turn: JSON.stringify(game.turn(state)),
     legal: JSON.stringify(legalOf(run, state, seat, actions)),
     forecasts: JSON.stringify(actions.map((action) => game.forecast(state, seat, action))),
+    finality: JSON.stringify(plays ? actions.map((action) => finalityOf(game, state, seat, [action])) : []),
     refusals: JSON.stringify(plays ? actions.map((action) => game.refuse(state, seat, action)) : []),
   };
 }

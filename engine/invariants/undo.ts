@@ -1,10 +1,14 @@
-import type { PublicAction } from '../game.js';
+import type { PublicAction, ShownTo } from '../game.js';
+import { finalityOf } from '../finality.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import type { DeltaCheck } from './deltas.js';
 import { reveals } from './reveals.js';
 import type { RandomRun } from './random-run.js';
 
-/** Undo restores the exact state, and never crosses a die or something a seat has learned. */
+/**
+ * Undo restores the exact state, and never crosses a die or something that somebody knows. What may still be taken back and
+ * would show others something hidden is not told to them.
+ */
 
 interface Undoable<S, A> {
   readonly side: string;
@@ -17,6 +21,8 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
   readonly #deltas: DeltaCheck<S, A>;
   /** What can be taken back by our own reckoning, the newest last. */
   readonly #stack: Undoable<S, A>[] = [];
+  /** Of the actions on the stack, so many have been told to everybody; `Infinity`: all. */
+  #told = Infinity;
 
   constructor(run: RandomRun<S, A>, deltas: DeltaCheck<S, A>) {
     this.#run = run;
@@ -26,9 +32,16 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
   /** Notes an event; takes it back and plays it again, or makes sure that it stays. */
   check(side: string, action: A, dice: readonly number[]): void {
     const run = this.#run;
-    const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned(action) ? 'undo-stops-at-secrets' : null;
+    const shown = this.#shown(side, action);
+    if (shown === 'others') this.#told = Math.min(this.#told, this.#stack.length);
+    const passes = run.game.sides[run.game.codes.deciding(run.state)] !== side;
+    const isKnown = shown === 'actor' || (passes && this.#told !== Infinity);
+    this.#checkFinality(side, action, shown, dice);
+    const barrier = dice.length > 0 ? 'undo-stops-at-dice' : isKnown ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
+      this.#told = Infinity;
+      this.#checkTold(side);
       const after = run.copy(run.one);
       run.demand(run.match.undo(side) !== null, barrier, () => `${JSON.stringify(action)} was taken back`);
       run.demand(sameCells(after, run.state), 'undo-exact', () => 'a refused undo changed the state');
@@ -37,17 +50,56 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const before = run.game.blank(run.state);
     copyInto(before, run.before);
     this.#stack.push({ side, action, before });
+    this.#checkTold(side);
     // Each event by itself is enough but for the first: before that, undo must stop. Not every event is taken back, for
     // all of it stays in the journal.
     const whole = run.random.below(16) === 0;
     if (whole || run.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
   }
 
-  #learned(action: A): boolean {
+  /** What cannot be taken back was said to be so before. */
+  #checkFinality(side: string, action: A, shown: ShownTo | null, dice: readonly number[]): void {
     const run = this.#run;
-    if (run.game.discloses?.(run.before, action)) return true;
-    if (!run.game.hasSecrets(run.before)) return false;
-    return run.seats.some((seat) => reveals(run.earlierViewOf(seat).view, run.viewOf(seat).view));
+    const said = finalityOf(run.game, run.before, side, [action]) === 'free';
+    const isFree = dice.length === 0 && shown !== 'actor';
+    run.demand(
+      said === isFree,
+      'finality-is-told',
+      () => `${JSON.stringify(action)} was said to be ${said ? 'free' : 'final'}`,
+    );
+  }
+
+  #shown(side: string, action: A): ShownTo | null {
+    const run = this.#run;
+    const disclosed = run.game.discloses?.(run.before, action) ?? null;
+    if (disclosed === 'actor') return disclosed;
+    if (!run.game.hasSecrets(run.before)) return disclosed;
+    const learners = run.seats.filter((seat) => reveals(run.earlierViewOf(seat).view, run.viewOf(seat).view));
+    if (learners.includes(side)) return 'actor';
+    return learners.length > 0 ? 'others' : disclosed;
+  }
+
+  /** Everybody sees the battle as far as he has been told of it. */
+  #checkTold(side: string): void {
+    const run = this.#run;
+    const { match } = run;
+    const told = this.#stack[this.#told]?.before;
+    for (const seat of run.seats) {
+      const held = told && seat !== side ? told : null;
+      run.demand(
+        match.withholdsFrom(seat) === (held !== null),
+        'told-when-it-stays',
+        () => `${seat} hears too much or too little`,
+      );
+      if (held)
+        run.demand(sameCells(match.stateFor(seat), held), 'told-when-it-stays', () => `${seat} sees another state`);
+      else
+        run.demand(
+          match.stateFor(seat) === run.state,
+          'told-when-it-stays',
+          () => `${seat} does not see the present state`,
+        );
+    }
   }
 
   /** Takes `count` events back, one by one, and plays them again; with `whole`, tries to go one further. */

@@ -1,5 +1,5 @@
 import { type Dice, replayDice } from '../dice/dice.js';
-import type { Game, Log, LogEvent, PublicAction, Seat } from '../game.js';
+import { type Game, type Log, type LogEvent, type PublicAction, type Seat, truth } from '../game.js';
 import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
 import { type Cells, copyInto } from '../state/state.js';
@@ -15,7 +15,7 @@ import {
   type UndoEntry,
 } from './journal.js';
 import { Keyframes, type PassedState } from './keyframes.js';
-import { Disclosures } from './disclosures.js';
+import { Disclosures, passes } from './disclosures.js';
 import { mostEntries, QuietCounts, tooManyEntries } from './limits.js';
 import { Standing } from './standing.js';
 import type { BattleRecord } from './notation.js';
@@ -53,6 +53,8 @@ export class Course<S extends Cells, A extends PublicAction> {
   #logs: SeatLogs | null = new SeatLogs([]);
   readonly #undo = new UndoStack();
   readonly #disclosures: Disclosures<S, A>;
+  /** While something is withheld: the state before it. */
+  readonly #told: S;
   #checkpoints: Checkpoints<S, A>;
   #keyframes: Keyframes<S, A>;
   #quiet: QuietCounts;
@@ -63,6 +65,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.state = state;
     this.standing = new Standing(game.sides);
     this.#disclosures = new Disclosures(game, state);
+    this.#told = game.blank(state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
@@ -105,14 +108,33 @@ export class Course<S extends Cells, A extends PublicAction> {
     return good(events);
   }
 
-  /** Undo never crosses a die or something a seat has learned. */
+  /** Undo never crosses a die or something that somebody knows: what its side has learned, or others have been told. */
   #keepForUndo(entry: PlayedEntry): void {
+    const { standing, state } = this;
     const disclosures = this.#disclosures;
-    const dice = drewDice(entry);
-    const learned = !dice && disclosures.hasShown(this.state);
-    if (learned) this.standing.learned();
-    if (dice || learned) this.#undo.clear();
+    const withheld = standing.withholds;
+    if (!drewDice(entry)) standing.showed(disclosures.shownBy(entry[0], state), passes(this.#game, entry, state));
+    if (standing.undoable(entry[0]) === 0) this.#undo.clear();
     else this.#undo.push(disclosures.before.cells);
+    if (!withheld && standing.withholds) copyInto(this.#told, disclosures.before);
+  }
+
+  /** Nothing that has not been told to everybody can be taken back any more. */
+  settle(): void {
+    if (!this.standing.withholds) return;
+    this.standing.settle();
+    this.#undo.clear();
+  }
+
+  /** Does a seat not know yet what has been done last? */
+  withholdsFrom(seat: Seat): boolean {
+    const { standing } = this;
+    return standing.withholds && seat !== truth && seat !== standing.last?.side;
+  }
+
+  /** The state as far as it is told to a seat; what the seat may not see of it is still in it. */
+  stateFor(seat: Seat): S {
+    return this.withholdsFrom(seat) ? this.#told : this.state;
   }
 
   #enter(entry: JournalEntry): void {
@@ -199,9 +221,17 @@ export class Course<S extends Cells, A extends PublicAction> {
     return played.ok ? (dice.problem() ?? null) : played.error;
   }
 
-  /** What a seat may read of what has happened. */
-  log(seat: Seat): readonly LogEvent[] {
-    return (this.#logs ??= this.#logsAgain()).of(seat);
+  /** What a seat may read of what it has been told. */
+  log(seat: Seat, from: number): LogEvent[] {
+    return this.#logsNow().of(seat).slice(from, this.logLength(seat));
+  }
+
+  logLength(seat: Seat): number {
+    return this.#logsNow().lengthOf(seat, this.withholdsFrom(seat) ? this.standing.told : this.standing.length);
+  }
+
+  #logsNow(): SeatLogs {
+    return (this.#logs ??= this.#logsAgain());
   }
 
   #logsAgain(): SeatLogs {
@@ -221,9 +251,8 @@ export class Course<S extends Cells, A extends PublicAction> {
 
   /** The record with all positions that were kept on the way, and the log. */
   archive(live: boolean, secret: string | null): BattleRecord {
-    this.#logs ??= this.#logsAgain();
     const keyframes = this.#keyframes.all(this.standing, this.state);
-    return { ...this.record(live, secret), keyframes, log: [...this.#logs.all] };
+    return { ...this.record(live, secret), keyframes, log: [...this.#logsNow().all] };
   }
 
   /** The record with its present position. */

@@ -10,10 +10,11 @@ import { type Cells, copyInto, NONE } from '../state/state.js';
 /** A host with the match in its hands. Seats at the same table, in a worker or behind a socket are all fed by it. */
 export class MatchHost<S extends Cells, A extends PublicAction> implements Host<A> {
   readonly match: Match<S, A>;
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new Set<Watcher<S>>();
   readonly #commands: Commands<S, A>;
-  /** The state before the last change. */
+  /** The state before the last change, and what was told of it to those from whom something was withheld. */
   readonly #before: S;
+  readonly #toldBefore: S;
   /** What is known of the state at revision `#rememberedAt`. */
   #memory = new DeltaMemory();
   #rememberedAt = NONE;
@@ -22,10 +23,20 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     this.match = match;
     this.#commands = new Commands(match);
     this.#before = match.game.blank(match.state);
+    this.#toldBefore = match.game.blank(match.state);
   }
 
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
     return this.#change(seat, () => this.#commands.act(seat, revision, command, action));
+  }
+
+  /** The same for a seat that takes nothing back: everybody is told at once. */
+  actForGood(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
+    return this.#change(seat, () => {
+      const answer = this.#commands.act(seat, revision, command, action);
+      this.match.settle();
+      return answer;
+    });
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
@@ -63,15 +74,26 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
   #change(by: string | null, work: () => HostAnswer): Promise<HostAnswer> {
     const { match } = this;
     const since = match.revision;
-    if (this.#watchers.size > 0) copyInto(this.#before, match.state);
+    this.#rememberStates();
     const answer = work();
     if (match.revision !== since) this.#tellAll(since, by);
     return Promise.resolve(answer);
   }
 
+  #rememberStates(): void {
+    const { match } = this;
+    if (this.#watchers.size > 0) copyInto(this.#before, match.state);
+    for (const watcher of this.#watchers) {
+      watcher.before = this.#before;
+      if (!match.withholdsFrom(watcher.seat)) continue;
+      watcher.before = this.#toldBefore;
+      copyInto(this.#toldBefore, match.stateFor(watcher.seat));
+    }
+  }
+
   watch(seat: Seat, hear: (news: News) => void): Stop {
     if (!this.#mayWatch(seat)) throw new Error(`Nobody may watch as ${seat} now`);
-    const watcher: Watcher = { seat, hear, revision: NONE, told: 0 };
+    const watcher: Watcher<S> = { seat, hear, revision: NONE, told: 0, before: this.#before };
     this.#watchers.add(watcher);
     this.#tellWhole(watcher);
     return () => this.#watchers.delete(watcher);
@@ -83,7 +105,7 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return seat === observer || this.match.game.sides.includes(seat);
   }
 
-  #tellWhole(watcher: Watcher): void {
+  #tellWhole(watcher: Watcher<S>): void {
     const { match } = this;
     const { seat } = watcher;
     const events = match.log(seat);
@@ -95,21 +117,41 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     const watchers = [...this.#watchers];
     const following = watchers.filter(({ revision }) => revision === since);
     const deltas = this.#deltasSince(since, following);
-    for (const [index, watcher] of following.entries()) this.#tellLater(watcher, deltas[index], by);
+    for (const watcher of following) this.#tellLater(watcher, deltas.get(watcher), by);
     for (const watcher of watchers) if (!following.includes(watcher)) this.#tellWhole(watcher);
   }
 
-  #deltasSince(since: number, watchers: readonly Watcher[]): readonly unknown[] {
-    if (watchers.length === 0) return [];
-    const { game, state, revision } = this.match;
-    // Something may have happened while nobody watched.
-    if (this.#rememberedAt !== since) this.#memory = new DeltaMemory();
-    this.#rememberedAt = revision;
-    const seats = watchers.map(({ seat }) => seat);
-    return game.viewDeltas(this.#before, state, seats, this.#memory);
+  /** Those who have been told the same and are told the same now are served together. */
+  #deltasSince(since: number, watchers: readonly Watcher<S>[]): ReadonlyMap<Watcher<S>, unknown> {
+    const { match } = this;
+    const deltas = new Map<Watcher<S>, unknown>();
+    for (const before of [this.#before, this.#toldBefore]) {
+      for (const isOpen of [true, false]) {
+        const alike = watchers.filter((one) => one.before === before && match.withholdsFrom(one.seat) !== isOpen);
+        if (alike.length === 0) continue;
+        const seats = alike.map(({ seat }) => seat);
+        const isWhole = before === this.#before && isOpen;
+        const told = match.game.viewDeltas(
+          before,
+          match.stateFor(seats[0]),
+          seats,
+          isWhole ? this.#memoryOf(since) : undefined,
+        );
+        for (const [index, watcher] of alike.entries()) deltas.set(watcher, told[index]);
+      }
+    }
+    return deltas;
   }
 
-  #tellLater(watcher: Watcher, delta: unknown, by: string | null): void {
+  /** Of the change from the state at revision `since` to the present one. */
+  #memoryOf(since: number): DeltaMemory {
+    // Something may have happened while nobody watched.
+    if (this.#rememberedAt !== since) this.#memory = new DeltaMemory();
+    this.#rememberedAt = this.match.revision;
+    return this.#memory;
+  }
+
+  #tellLater(watcher: Watcher<S>, delta: unknown, by: string | null): void {
     const { match } = this;
     const { seat, told, revision: since } = watcher;
     const length = match.logLength(seat);
@@ -128,18 +170,20 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return { revision: match.revision, by, undoable: match.undoable(seat), outcome: match.outcome };
   }
 
-  #tell(watcher: Watcher, length: number, news: News): void {
+  #tell(watcher: Watcher<S>, length: number, news: News): void {
     watcher.revision = news.revision;
     watcher.told = length;
     watcher.hear(news);
   }
 }
 
-interface Watcher {
+interface Watcher<S> {
   readonly seat: Seat;
   readonly hear: (news: News) => void;
   /** Of the last news. */
   revision: number;
   /** Length of the log at the last news. */
   told: number;
+  /** How the battle stood before the present change, as far as it was told. */
+  before: S;
 }

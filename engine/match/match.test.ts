@@ -249,7 +249,10 @@ describe('undo', () => {
   });
 
   test('does not cross what the battle says was disclosed', () => {
-    const telling = { ...duel, discloses: (_: DuelState, { type }: DuelAction) => type === 'boast' };
+    const telling = {
+      ...duel,
+      discloses: (_: DuelState, { type }: DuelAction) => (type === 'boast' ? ('actor' as const) : null),
+    };
     const match = Match.start(telling, { scenario: 'plain' }, sealing);
     if (!match.ok) throw new Error(match.error.message);
     play(match.value, ['west', boast]);

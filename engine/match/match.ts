@@ -225,7 +225,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     return { kind: 'played', events: events.value, dice: drawn };
   }
 
-  /** Takes back the last actions of this side, unless dice were drawn or somebody learned something by them. */
+  /** Takes back the last actions of this side, unless dice were drawn, it has learned something, or others were told. */
   undo(side: string, steps = 1, command?: string): Problem | null {
     return (
       this.#whyNotUndo(side, steps) ??
@@ -265,17 +265,35 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#course.close({ close: reason, by, winner, ...(command === undefined ? {} : { command }) });
   }
 
+  /** Whatever has been done stays, and is told to everybody: a computer does not take anything back. */
+  settle(): void {
+    this.#course.settle();
+  }
+
+  /**
+   * Has something been done that a seat is not told yet? What shows others something hidden is told to them when it
+   * cannot be taken back any more: dice have fallen, its side has learned something itself, or another side decides.
+   */
+  withholdsFrom(seat: Seat): boolean {
+    return this.#course.withholdsFrom(seat);
+  }
+
+  /** The state as far as it is told to a seat. What the seat may not see of it is still in it: views and redactions hide that. */
+  stateFor(seat: Seat): S {
+    return this.#course.stateFor(seat);
+  }
+
   /** The log as a seat may read it, without its first `from` events. */
   log(seat: Seat, from = 0): LogEvent[] {
-    return this.#course.log(seat).slice(from);
+    return this.#course.log(seat, from);
   }
 
   logLength(seat: Seat): number {
-    return this.#course.log(seat).length;
+    return this.#course.logLength(seat);
   }
 
   view(seat: Seat): unknown {
-    return this.game.view(this.state, seat);
+    return this.game.view(this.stateFor(seat), seat);
   }
 
   get commitment(): string {

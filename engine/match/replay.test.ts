@@ -216,7 +216,10 @@ describe('verify', () => {
       };
     }
 
-    const telling = { ...duel, discloses: (_: DuelState, { type }: DuelAction) => type === 'boast' };
+    const telling = {
+      ...duel,
+      discloses: (_: DuelState, { type }: DuelAction) => (type === 'boast' ? ('actor' as const) : null),
+    };
     const secretSeen = [['west', pick(3)] as const, ['east', pick(1)] as const];
 
     test.each([

@@ -39,12 +39,21 @@ export class SeatLogs {
   }
 
   of(seat: Seat): readonly LogEvent[] {
+    return this.#logOf(seat).events;
+  }
+
+  /** How many events a seat may read of the first `actions`. */
+  lengthOf(seat: Seat, actions: number): number {
+    return actions === 0 ? 0 : this.#logOf(seat).lengths[actions - 1];
+  }
+
+  #logOf(seat: Seat): SeatLog {
     const known = this.#logs.get(seat);
-    if (known) return known.events;
+    if (known) return known;
     const log: SeatLog = { events: [], lengths: [] };
     for (const events of this.#events) append(log, seat, events);
     this.#logs.set(seat, log);
-    return log.events;
+    return log;
   }
 }
 

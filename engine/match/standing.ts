@@ -8,6 +8,7 @@ import {
   type UndoEntry,
 } from './journal.js';
 import { deepestUndo, mostWithoutDie, noDieForLong } from './limits.js';
+import type { ShownTo } from '../game.js';
 import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
 
@@ -41,6 +42,8 @@ export class Standing {
   /** So many actions are never taken back by one side alone. */
   #kept: Kept = { length: 0, why: 'nothing-to-undo' };
   #fixedAt = 0;
+  /** Only the first of them have been told to those who did not play them; `Infinity`: all. */
+  #told = Infinity;
   #closed: { readonly number: number; readonly entry: CloseEntry } | null = null;
 
   constructor(sides: readonly string[]) {
@@ -81,15 +84,35 @@ export class Standing {
     return this.#standing.map(({ number }) => number);
   }
 
-  /** How many of the last actions are this side's, drew no die, and have shown nobody anything, as far as is known. */
+  /** How many of the last actions are this side's, drew no die, and have told nobody anything, as far as is known. */
   undoable(side: string): number {
     const others = this.#standing.findLastIndex((one) => one.side !== side) + 1;
     return this.length - Math.max(others, this.#kept.length);
   }
 
-  /** The last action has shown somebody something hidden. */
-  learned(): void {
-    this.#keepAll('secret-learned');
+  /**
+   * What shows others something hidden is not told to them as long as it may still be taken back, nor is what comes after
+   * it. `shown`: to whom the last action has shown something; `passes`: its side decides no more.
+   */
+  showed(shown: ShownTo | null, passes: boolean): void {
+    if (shown === 'actor') this.#keepAll('secret-learned');
+    else if (shown === 'others') this.#told = Math.min(this.#told, this.length - 1);
+    if (passes) this.settle();
+  }
+
+  /** Whatever has been done may be told from now on, and stays if it has not been told before. */
+  settle(): void {
+    if (this.withholds) this.#keepAll('secret-learned');
+  }
+
+  /** Is something not told yet to those who did not play it? */
+  get withholds(): boolean {
+    return this.#told < this.length;
+  }
+
+  /** How many of the actions that stand have been told to everybody. */
+  get told(): number {
+    return Math.min(this.#told, this.length);
   }
 
   /** How many actions stood at a revision, if all of them still stand; otherwise null. */
@@ -131,6 +154,7 @@ export class Standing {
     if (drewDice(entry)) this.#fix('dice-drawn');
     const length = this.length - deepestUndo;
     if (length > this.#kept.length) this.#kept = { length, why: 'too-far-back' };
+    if (length > this.#told) this.#keepAll('too-far-back');
     return null;
   }
 
@@ -182,6 +206,7 @@ export class Standing {
 
   #keep(length: number): void {
     this.#standing.length = length;
+    if (!this.withholds) this.#told = Infinity;
     this.#lengths.push(length);
   }
 
@@ -192,6 +217,7 @@ export class Standing {
 
   #keepAll(why: Barrier): void {
     this.#kept = { length: this.length, why };
+    this.#told = Infinity;
   }
 
   #unknownSide(path: string): Problem {

@@ -5,7 +5,7 @@ import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { drewDice, isPlayed, type JournalEntry, lastCarry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
 import { KeptCheck } from './kept-check.js';
-import { Disclosures } from './disclosures.js';
+import { Disclosures, passes } from './disclosures.js';
 import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
@@ -112,7 +112,9 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
     // What was played in another version is taken at its word.
     if (number + 1 < begins) continue;
-    if (isPlayed(entry) && disclosures?.hasShown(state)) standing.learned();
+    if (isPlayed(entry) && !drewDice(entry) && disclosures) {
+      standing.showed(disclosures.shownBy(entry[0], state), passes(game, entry, state));
+    }
     moments.value.goBack(number, state.cells);
     if (!isPlayed(entry)) quiet.keep(standing.length, game.codes.question(state));
     moments.value.pass(number + 1, state.cells);

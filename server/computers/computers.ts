@@ -43,7 +43,7 @@ export class Computers {
         const { revision, view } = owed;
         const { action, cutShort } = await this.#decide(live, computer, view);
         const command = computerCommand(revision, cutShort);
-        const answer = await live.ask({ do: 'act', match, seat, revision, command, action });
+        const answer = await live.ask({ do: 'act', match, seat, revision, command, action, forGood: true });
         if (answer.kind === 'refused' || answer.kind === 'malformed') {
           throw new Error(`The computer in the match ${match} may not do this: ${JSON.stringify({ action, answer })}`);
         }

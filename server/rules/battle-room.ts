@@ -152,6 +152,7 @@ function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promis
   switch (ask.do) {
     case 'act':
       // Whether it is an action at all is for the match to say.
+      if (ask.forGood) return host.actForGood(seat, revision, command, ask.action as PublicAction);
       return host.act(seat, revision, command, ask.action as PublicAction);
     case 'undo':
       return host.undo(seat, revision, command, ask.steps);

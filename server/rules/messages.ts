@@ -39,7 +39,8 @@ export type Ask =
   | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
   /** Who owes which decision, in words. */
   | { readonly do: 'question'; readonly match: string; readonly language: Language }
-  | (Command & { readonly do: 'act'; readonly action: unknown })
+  /** `forGood`: it will not be taken back, and everybody is told at once. */
+  | (Command & { readonly do: 'act'; readonly action: unknown; readonly forGood?: boolean })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
   | (Command & { readonly do: 'rewind'; readonly to: number })

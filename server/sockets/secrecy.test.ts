@@ -1,4 +1,4 @@
-import { type BattleRecord, type JournalEntry, makeRandom, observer, replay, type Seat } from '@impulse/engine';
+import { type JournalEntry, makeRandom, Match, observer, playedIn, type Seat } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
@@ -49,16 +49,16 @@ describe.each([
     const kept = await store.find(match);
     if (!kept) throw new Error('The match is not kept');
     const { entries } = await store.journal(match);
-    const record: BattleRecord = {
-      ...kept.record,
-      journal: entries.map(({ entry }) => JSON.parse(entry) as JournalEntry),
-    };
-    const replayed = replay(rules.game, record, ({ number, state }) => {
-      for (const { seat, view } of noted.filter(({ revision }) => revision === number + 1)) {
-        expect(view).toEqual(rules.game.view(state, seat));
+    const again = Match.restore(rules.game, { ...kept.record, journal: [], checkpoints: [] });
+    if (!again.ok) throw new Error(again.error.message);
+    const journal = entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
+    for (const [side, action, , , command] of playedIn(journal)) {
+      again.value.act(side, action, command);
+      for (const { seat, view } of noted.filter(({ revision }) => revision === again.value.revision)) {
+        expect(view).toEqual(again.value.view(seat));
       }
-    });
-    expect(replayed.ok).toBe(true);
+    }
+    expect(again.value.journal).toEqual(journal);
     expect(noted).toHaveLength(3 * entries.length);
 
     const { parts, secret } = kept.record;

@@ -14,5 +14,6 @@ export const bareBoard = {
   selection: null,
   pointed: [],
   showCounters: true,
+  minimap: true,
   speed: 0,
 } as const satisfies Partial<BoardConfig>;

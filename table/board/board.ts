@@ -3,7 +3,7 @@ import { makeAccessible, updateAccessible } from './spoken/accessible.js';
 import { makeAnimator, play, recall, skip } from './drawing/animator.js';
 import { toScreen } from './camera/camera.js';
 import { connect } from './input/connect.js';
-import { makeControls, renameControls } from './input/controls.js';
+import { makeControls, pressMinimap, renameControls } from './input/controls.js';
 import { prepare } from './drawing/counters.js';
 import { hexShape } from './geometry.js';
 import { createGlide } from './camera/glide.js';
@@ -31,6 +31,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     },
   });
   const controls = makeControls({
+    minimap: () => events.minimap(),
     zoomIn: () => zoomBy(layers, 1.5),
     zoomOut: () => zoomBy(layers, 1 / 1.5),
     fit: () => events.overview(),
@@ -46,6 +47,11 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     if (document.activeElement === reader.cells.table) hands.moves.speak(picture.cursor);
   };
   renameControls(controls, config.texts);
+  const fold = (open: boolean): void => {
+    pressMinimap(controls, open);
+    layers.minimap.element.hidden = !open;
+  };
+  fold(config.minimap);
   tell();
 
   return {
@@ -58,6 +64,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       surface.root.classList.toggle('board-dimmed', next.dimmed);
       if (next.past !== before.past) recall(animator, next.past);
       if (next.texts !== before.texts) renameControls(controls, next.texts);
+      if (next.minimap !== before.minimap) fold(next.minimap);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);
       tell();
       ask(layers, 'counters', 'transient');

@@ -12,8 +12,8 @@ export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export interface Face {
   /** Names everything that changes how it looks: what has been painted for a key is painted once. */
   readonly key: string;
-  /** Paints into a square of `size` pixels at the origin. */
-  paint(paper: Paper, size: number): void;
+  /** Paints into a square of `size` pixels at the origin, of which `ratio` make a pixel of the page. */
+  paint(paper: Paper, size: number, ratio: number): void;
   /** Begins the path of its outline; where it is left out, a square with round corners. */
   trace?(paper: Paper, size: number): void;
 }
@@ -91,6 +91,10 @@ export interface PathShown {
   readonly hexes: readonly number[];
   /** What is written at each hex after the first: its running cost. */
   readonly costs: readonly string[];
+  /** Looks of lit hexes whose sign stands at each hex after the first: what happens there; null: nothing. */
+  readonly signs?: readonly (string | null)[];
+  /** Hexes of it that the player has chosen to pass. */
+  readonly stops?: readonly number[];
   /** Hex attacked at the end. */
   readonly attack?: number;
 }
@@ -153,6 +157,8 @@ export interface BoardConfig {
   /** Hexes pulsing because something in a panel or the log is pointed at. */
   readonly pointed: readonly number[];
   readonly showCounters: boolean;
+  /** The small map in the corner is open. */
+  readonly minimap: boolean;
   /** 0 (no animation) to 3 (slow). */
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
@@ -174,11 +180,14 @@ export interface BoardTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  readonly minimap: string;
 }
 
 export interface BoardEvents {
   /** Click, tap or Enter. `unit` is the counter hit, when one was. */
   click(hex: number, unit: string | null): void;
+  /** The same with Shift: a hex to pass on the way, or the whole stack. */
+  pass(hex: number): void;
   /** Pointer or keyboard cursor over a hex; null when it left the map. */
   hover(hex: number | null, unit: string | null): void;
   /** Long press, right click or Space: look into the stack. */
@@ -189,6 +198,8 @@ export interface BoardEvents {
   pick(unit: string, from: number): void;
   /** The whole map is wanted, or the look that was given up for it. */
   overview(): void;
+  /** The small map is to be opened or folded away. */
+  minimap(): void;
 }
 
 /** A part of the map, in hexes from the grid's top left. */

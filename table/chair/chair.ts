@@ -80,6 +80,8 @@ export class Chair {
     const { aids, state, seat } = this.now();
     return aids.tasks?.(state, seat) ?? [];
   });
+  /** How often something can be taken back; what was ordered together counts once. */
+  readonly undoable = computed(() => (this.decides.value ? this.#groups.times(this.now().undoable) : 0));
   readonly canEnd = computed(() => this.mayAct.value && this.now().refuse(done) === null);
 
   private constructor(surroundings: Surroundings, place: Place) {

@@ -23,6 +23,17 @@ export class Hand {
     return this.#afterOthers(() => this.#click(hex, unit));
   }
 
+  /** A click with Shift: a hex to pass on the way; on units that are not in hand, the whole stack. */
+  pass(hex: string): Promise<void> {
+    return this.#afterOthers(async () => {
+      const selection = this.#selection;
+      if (selection.pass(hex)) return;
+      const stack = selection.stackOf(hex);
+      if (stack.length > 0) selection.select(stack);
+      else await this.#click(hex, null);
+    });
+  }
+
   async #afterOthers(work: () => Promise<void>): Promise<void> {
     void this.#chair.catchUp();
     const done = this.#clicks.then(async () => {
@@ -37,6 +48,7 @@ export class Hand {
     const chair = this.#chair;
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
+    if (this.#selection.passing.value && this.#selection.pass(hex)) return;
     const march = this.#selection.march(hex);
     if (march.length > 0) {
       await chair.actAll(march);
@@ -103,6 +115,7 @@ export class Hand {
   cancel(): void {
     if (this.#plans.isMaking.value) this.#chair.clearPlans();
     else if (this.#chair.notice.value) this.#chair.notice.value = null;
-    else this.#selection.select([]);
+    else if (this.#selection.waypoints.value.length > 0) this.#selection.unpass();
+    else this.#selection.leave();
   }
 }

@@ -3,6 +3,7 @@ import {
   type Attack,
   type AttackInSeries,
   deedsOf,
+  type Finality,
   type Forecast,
   type PublicAction,
   type Reminder,
@@ -56,6 +57,13 @@ export class Plans implements Follower {
   readonly isMaking = computed(
     () => this.proposal.value !== null || this.ending.value !== null || this.drafts.judged.value !== null,
   );
+
+  /** Whether what is planned could be taken back. */
+  readonly finality = computed<Finality>(() => {
+    const proposal = this.proposal.value;
+    const actions = proposal ? [proposal.action, ...proposal.also] : (this.drafts.judged.value?.actions ?? []);
+    return actions.length > 0 && this.#chair.mayAct.value ? this.#chair.now().finality(actions) : 'free';
+  });
 
   clear(): void {
     this.drafts.clear();

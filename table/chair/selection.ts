@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way } from '@impulse/engine';
+import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way, waysVia } from '@impulse/engine';
 import type { StepKit } from '../kit/kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
@@ -23,6 +23,11 @@ export class Selection implements Follower {
   /** The kind of way that the player wants to see, where units have several. */
   readonly preferred = signal<string | null>(null);
 
+  /** Hexes that whoever is in hand is to pass on his way, one after the other. */
+  readonly waypoints = signal<readonly string[]>([]);
+  /** A click on a lit hex chooses such a hex: for fingers, which have no Shift. */
+  readonly passing = signal(false);
+
   /** The list of tasks that is gone through; null: everybody who can act. */
   readonly list = signal<string | null>(null);
 
@@ -42,10 +47,24 @@ export class Selection implements Follower {
     // The others of a march follow the first.
     const mine = this.marches.value ? chosen.slice(0, 1) : chosen;
     const deeds = mine.map((unit) => preferring(deedsOf(battle, unit), kind));
+    const passed = this.waypoints.value;
+    if (passed.length > 0) return deeds.map(({ unit }) => goingOnly(unit, waysVia(battle, mine, passed)));
     // Together they may go where each alone may not.
     const ways = sharedWays(battle, mine);
     return ways.size > 0 ? deeds.map((one) => ({ ...one, ways })) : deeds;
   });
+
+  /** Can whoever is in hand go by a way of the player's own? */
+  readonly canPass = computed(() => {
+    if (this.marches.value || this.#chair.now().aids.via === undefined) return false;
+    return [...(this.deeds.value[0]?.ways.values() ?? [])].some(({ spot }) => spot.manner === 'go');
+  });
+
+  #viaBy(hexes: readonly string[]): ReadonlyMap<string, Way<PublicAction>> {
+    if (this.marches.value) return new Map();
+    const mine = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    return waysVia(this.#chair.now(), mine, hexes);
+  }
 
   /** With whom a unit can go that cannot go alone. */
   readonly #groups = computed<ReadonlyMap<string, readonly string[]>>(() => {
@@ -72,7 +91,8 @@ export class Selection implements Follower {
   }
 
   clear(): void {
-    // What is selected may go on.
+    // What is selected may go on; a row that was pointed at may be gone, and does not say so itself.
+    this.pointed.value = [];
   }
 
   forget(): void {
@@ -80,6 +100,7 @@ export class Selection implements Follower {
     this.inspected.value = null;
     this.hovered.value = null;
     this.pointed.value = [];
+    this.#forgetWay();
     // A derived signal keeps its last value until it is read again.
     void this.deeds.value;
   }
@@ -87,6 +108,8 @@ export class Selection implements Follower {
   /** A unit that can still do something new stays selected; in steps about few units the only one is picked at once. */
   settle(): void {
     const turn = this.#chair.turn.value;
+    this.pointed.value = [];
+    this.#forgetWay();
     this.#followFirst();
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
     if (still.length !== this.units.value.length) this.units.value = still;
@@ -125,6 +148,25 @@ export class Selection implements Follower {
     if (units.length > 0) this.inspected.value = this.#chair.units.value.get(units[0])?.hex ?? null;
   }
 
+  /** Goes by this hex too, if there is a way; answers whether there is. */
+  pass(hex: string): boolean {
+    const passed = this.waypoints.value;
+    if (passed.at(-1) === hex || !this.deeds.value.some(({ ways }) => ways.has(hex))) return false;
+    if (this.#viaBy([...passed, hex]).size === 0) return false;
+    this.waypoints.value = [...passed, hex];
+    return true;
+  }
+
+  /** Takes the last of the hexes out that are to be passed. */
+  unpass(): void {
+    this.waypoints.value = this.waypoints.value.slice(0, -1);
+  }
+
+  #forgetWay(): void {
+    this.waypoints.value = [];
+    this.passing.value = false;
+  }
+
   /** One that can only go with others takes them along. */
   select(wanted: readonly string[]): void {
     const [first] = wanted;
@@ -133,6 +175,7 @@ export class Selection implements Follower {
     batch(() => {
       this.#chair.clearPlans();
       this.preferred.value = null;
+      this.#forgetWay();
       this.#take(units);
       if (units.length > 0) this.taken.value++;
       const [only, other] = units;
@@ -233,8 +276,16 @@ export class Selection implements Follower {
     return [...waiting.slice(at + 1), ...waiting.slice(0, at + 1)].filter((unit) => !units.includes(unit));
   }
 
-  inspect(hex: string): void {
+  inspect(hex: string | null): void {
     this.inspected.value = hex;
+  }
+
+  /** Lets go of whoever is in hand, and looks away. */
+  leave(): void {
+    batch(() => {
+      this.select([]);
+      this.inspect(null);
+    });
   }
 }
 
@@ -246,3 +297,13 @@ export function preferring(deeds: Deeds<PublicAction>, kind: string | null): Dee
   for (const way of wanted) if (way.spot.hex !== null && !ways.has(way.spot.hex)) ways.set(way.spot.hex, way);
   return { ...deeds, ways };
 }
+
+/** Whoever goes by a way of the player's own does nothing else meanwhile. */
+const goingOnly = (unit: string, ways: ReadonlyMap<string, Way<PublicAction>>): Deeds<PublicAction> => ({
+  unit,
+  ways,
+  attacks: new Map(),
+  more: [],
+  exits: new Map(),
+  others: [],
+});

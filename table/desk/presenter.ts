@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
+import { type Grid, type LogEvent, type Scene, textIn, type ToldEvent, type UnitCard } from '@impulse/engine';
 import type { Animation, Board, Face } from '../board/types.js';
 import type { Played } from '../chair/surroundings.js';
 import { makeSound, soundOf } from './sound.js';
@@ -29,6 +29,9 @@ const followTime = 900;
 
 /** All throws of one own action together take no longer than this, in milliseconds; each has as much of it as another. */
 const wholeFight = 4000;
+
+/** So long the map takes to come to another fight, in milliseconds. */
+const turnTime = 400;
 
 /** No single thing takes longer to act out, in milliseconds. */
 const longest = 3000;
@@ -122,6 +125,7 @@ export class Presenter {
         await this.#play(animations);
         animations = [];
         results = [...results, one.event];
+        await this.#lookAt(one);
         await this.#roll(results, foreign, haste);
       } else if (one.result) {
         results = [...results, one.event];
@@ -131,6 +135,14 @@ export class Presenter {
     }
     await this.#play(animations);
     if (foreign && this.#pace() === 0 && !document.hidden) await nextFrame();
+  }
+
+  /** The fight whose dice roll next is brought into view, where several are fought out one after the other. */
+  async #lookAt(one: ToldEvent): Promise<void> {
+    const hex = this.hexAbout([one]) ?? this.#parts.grid.parse(textIn(one.event.detail, 'hex'));
+    if (hex < 0 || this.#pace() === 0 || !this.board || this.board.sees(hex)) return;
+    this.board.show(hex);
+    await this.#wait(turnTime);
   }
 
   animationsOf(scenes: readonly Scene[], units: ReadonlyMap<string, UnitCard>): Animation[] {

@@ -1,4 +1,4 @@
-import type { Detail, Track, UnitCard } from '@impulse/engine';
+import type { Detail, JudgedDraft, PublicAction, Track, UnitCard } from '@impulse/engine';
 import type { KitCodes } from './kit.js';
 
 /** What the table says of this battle only, in the language of the moment. */
@@ -25,8 +25,8 @@ export interface KitWords<Codes extends KitCodes = KitCodes> {
   unitMark(code: string): string;
   /** The title of a draft. */
   draft(type: string): string;
-  /** The button that carries it out, in a word or two. */
-  commit(type: string): string;
+  /** The button that carries it out, in few words. */
+  commit(judged: JudgedDraft<PublicAction>): string;
   /** A field of a draft of this type. */
   field(type: string, name: string): string;
   /** A value of a field of a draft. */

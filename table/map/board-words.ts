@@ -8,6 +8,6 @@ import type { Widen } from '../i18n/widen.js';
 export const boardWords = inLanguage<Widen<typeof english>>({ en: english, 'zh-Hant': chinese });
 
 export function boardTexts(name: string): BoardTexts {
-  const { help, marks, controls, zoomIn, zoomOut, fit } = boardWords.value;
-  return { name, help, marks, controls, zoomIn, zoomOut, fit };
+  const { help, marks, controls, zoomIn, zoomOut, fit, minimap } = boardWords.value;
+  return { name, help, marks, controls, zoomIn, zoomOut, fit, minimap };
 }

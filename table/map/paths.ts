@@ -30,16 +30,32 @@ export function pathOf(
 }
 
 /** What is proposed; else the way to the hex that is pointed at, with its running cost. */
-export function pathShown({ kit, chair, selection, plans, art }: Desk): PathShown | null {
+export function pathShown(desk: Desk): PathShown | null {
+  const { kit, chair, selection, plans, art } = desk;
   const battle = chair.now();
   const proposed = plans.proposal.value;
   const write = (points: number): string => kit.words.value.points(points);
   if (proposed) return pathOf(battle, art.board.grid, proposed.action, write);
   const [first] = selection.deeds.value;
-  const hex = selection.hovered.value;
+  const hovered = selection.hovered.value;
+  const passed = selection.waypoints.value;
+  const hex = hovered !== null && first?.ways.has(hovered) ? hovered : (passed.at(-1) ?? hovered);
   if (!first || hex === null) return null;
   const action = first.ways.get(hex)?.action ?? first.attacks.get(hex)?.[0].action;
-  return action ? pathOf(battle, art.board.grid, action, write) : null;
+  const path = action ? pathOf(battle, art.board.grid, action, write) : null;
+  if (!path || !action) return path;
+  const stops = passed.map((label) => art.board.grid.parse(label));
+  return { ...path, stops, signs: signsAlong(desk, action) };
+}
+
+/** What happens on the way, hex by hex: the sign of the look that such a hex would have. */
+function signsAlong({ kit, chair }: Desk, action: PublicAction): readonly (string | null)[] {
+  const { aids, state, seat } = chair.now();
+  const spot = aids.spot(state, seat, action);
+  const [unit] = spot.units;
+  if (spot.manner !== 'go' || unit === undefined) return [];
+  const hazards = aids.hazards?.(state, seat, unit, spot.path) ?? [];
+  return hazards.map((codes) => (codes.length === 0 ? null : kit.markOf(spot, codes)));
 }
 
 /** The first way, or the first shot, of what has happened. */

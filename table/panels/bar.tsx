@@ -3,6 +3,7 @@ import { useDesk } from '../desk/desk.js';
 import { LetterActivity } from '../letters/activity.js';
 import { OpponentActivity } from '../online/activity.js';
 import { confirmText } from '../parts/confirm.js';
+import { FinalitySign } from '../parts/finality-sign.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf, textsOf } from '../kit/phrases.js';
@@ -96,6 +97,7 @@ export function Buttons() {
       >
         <UndoIcon />
         {bar.undo}
+        {chair.undoable.value > 0 ? ` (${chair.undoable.value})` : null}
       </button>
       <button
         type="button"
@@ -121,8 +123,7 @@ function Extra() {
   const proposal = plans.proposal.value;
   if (proposal) return <Confirm text={confirmText(desk, proposal.action.type, proposal.forecast !== null)} />;
   const draft = plans.drafts.judged.value;
-  if (draft)
-    return <Confirm text={kit.words.value.commit(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
+  if (draft) return <Confirm text={kit.words.value.commit(draft)} ready={draft.action !== null && !draft.refusal} />;
   if (turn.over) return null;
   if (!chair.isPerson(turn.side)) return <Watching />;
   const ready = selection.waiting.value.length;
@@ -164,6 +165,7 @@ function Confirm({ text, ready = true }: ConfirmProps) {
         disabled={!ready}
         onClick={() => void plans.confirm()}
       >
+        <FinalitySign finality={plans.ending.value ? 'free' : plans.finality.value} />
         {text} <kbd aria-hidden="true">⏎</kbd>
       </button>
     </>

@@ -24,6 +24,16 @@ export function Inspector() {
   const alone = here && other === undefined ? selected : null;
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
+      <button
+        type="button"
+        class="icon-button card-close"
+        data-action="close-inspector"
+        aria-label={inspector.close}
+        title={inspector.close}
+        onClick={() => selection.leave()}
+      >
+        ×
+      </button>
       {hex === null ? null : <HexLine hex={hex} />}
       {hex === null ? null : <HexNoteOf hex={hex} />}
       <div class="together">

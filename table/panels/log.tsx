@@ -1,4 +1,5 @@
 import { computed, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
 import { language } from '../i18n/index.js';
@@ -27,6 +28,8 @@ export function LogPanel({ playback }: LogPanelProps) {
   const { chair, recap } = useDesk();
   const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
   const all = chapters.value;
+  const log = useRef<HTMLDivElement>(null);
+  useNewest(log, chair.log.value.length, playback?.frame);
   const news = new Set(chair.log.value.slice(recap.since.value));
   if (all.length === 0)
     return (
@@ -36,7 +39,7 @@ export function LogPanel({ playback }: LogPanelProps) {
       </>
     );
   return (
-    <div class="log" data-part="log">
+    <div class="log" data-part="log" ref={log}>
       <BattlePledge />
       {all.map((chapter, index) => (
         <ChapterView
@@ -49,6 +52,30 @@ export function LogPanel({ playback }: LogPanelProps) {
       ))}
     </div>
   );
+}
+
+/** So near the end nobody reads further up. */
+const atEnd = 24;
+
+/** The newest entry is kept in sight, unless somebody was reading further up before it came. Measured once a frame at most. */
+function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: number | undefined): void {
+  const follows = useRef(true);
+  useEffect(() => {
+    const scroller = log.current?.closest('.tab-body');
+    if (!scroller) return undefined;
+    const note = (): void => {
+      follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
+    };
+    scroller.addEventListener('scroll', note, { passive: true });
+    return () => scroller.removeEventListener('scroll', note);
+  }, [length === 0]);
+  useEffect(() => {
+    const asked = requestAnimationFrame(() => {
+      const scroller = log.current?.closest('.tab-body');
+      if (scroller && (frame !== undefined || follows.current)) scroller.scrollTop = scroller.scrollHeight;
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [length, frame]);
 }
 
 interface ChapterProps {
@@ -78,21 +105,7 @@ function ChapterView(props: ChapterProps) {
 }
 
 function Entries({ chapter, isLast, playback }: ChapterProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const opened = useRef(false);
   const { events } = chapter;
-  // The newest entry is kept in sight, unless somebody is reading further up. Measured once a frame at most.
-  useEffect(() => {
-    if (!isLast) return;
-    const frame = requestAnimationFrame(() => {
-      const scroller = list.current?.closest('.tab-body');
-      if (!scroller) return;
-      const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      if (playback || away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
-      opened.current = true;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [events.length, playback?.frame]);
   // A replay tells its frame elsewhere; here it would read everything again at every jump.
   const spoken =
     isLast && !playback ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
@@ -101,13 +114,13 @@ function Entries({ chapter, isLast, playback }: ChapterProps) {
   return (
     <div {...spoken}>
       {playback ? (
-        <ol ref={list} class="playback-entries" aria-label={name}>
+        <ol class="playback-entries" aria-label={name}>
           {byFrame(events, desk.chair.log.value, playback).map(([frame, some]) => (
             <FrameEntries key={frame} frame={frame} events={some} playback={playback} />
           ))}
         </ol>
       ) : (
-        <ol ref={list} class="entries" aria-label={name}>
+        <ol class="entries" aria-label={name}>
           <EventList events={events} />
         </ol>
       )}

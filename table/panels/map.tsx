@@ -16,9 +16,9 @@ import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
 import { trailsShown } from '../map/trails.js';
-import { isPhone, isTouched, wantsStillness } from '../web/media.js';
+import { isPhone, isRoomy, isTouched, wantsStillness } from '../web/media.js';
 import { notesShown } from '../online/notes-shown.js';
-import { settings } from '../storage/settings.js';
+import { change, settings } from '../storage/settings.js';
 import { words } from '../i18n/words.js';
 
 interface MapViewProps {
@@ -51,6 +51,10 @@ function eventsFor({ selection, hand, presenter, display, overview, art }: Desk,
       if (!keepsResults) presenter.clear();
       void hand.click(label(hex), unit);
     },
+    pass(hex) {
+      display.held.value = null;
+      void hand.pass(label(hex));
+    },
     hover(hex) {
       selection.hovered.value = hex === null ? null : label(hex);
     },
@@ -66,6 +70,7 @@ function eventsFor({ selection, hand, presenter, display, overview, art }: Desk,
       void hand.drop(unit, label(to));
     },
     overview: () => overview.toggle(),
+    minimap: () => change({ minimap: !isMinimapOpen() }),
   };
 }
 
@@ -77,6 +82,8 @@ const blank = (desk: Desk): BoardConfig => ({
   describeAround: (hex) => describeAround(desk, hex),
   texts: boardTexts(words.value.map),
 });
+
+const isMinimapOpen = (): boolean => settings.value.minimap ?? isRoomy.value;
 
 const mapVersion = (variant: string): MapVersion => ({
   language: language.value,
@@ -111,6 +118,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: pointedOut(desk).map((hex) => art.board.grid.parse(hex)) })),
     show(() => ({ showCounters: display.counters.value })),
+    show(() => ({ minimap: isMinimapOpen() })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());

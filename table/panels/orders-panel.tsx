@@ -9,11 +9,13 @@ import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { StaffCard } from '../cards/staff.js';
 import { words } from '../i18n/words.js';
+import { useRef } from 'preact/hooks';
 import { Inspector } from './inspector.js';
+import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */
 export function OrdersPanel() {
-  const { kit, chair, plans, presenter } = useDesk();
+  const { kit, chair, plans, presenter, selection } = useDesk();
   const turn = chair.turn.value;
   const proposal = plans.proposal.value;
   const ending = plans.ending.value;
@@ -23,12 +25,22 @@ export function OrdersPanel() {
   // What has nothing to do with the step takes its place while it is put together.
   const apart = draft !== null && step?.draft?.type !== draft.draft.type;
   const Card = apart ? null : step?.card;
-  const shownResult = result && !proposal ? <ResultCard result={result} /> : null;
-  // What comes next is laid out by itself: what has just come of the last one stands above it.
+  // What comes next is laid out by itself: what has just come of the last one stands above it, in a line.
   const resultFirst = step?.draft?.atOnce === true;
+  const isAside = resultFirst && draft !== null;
+  const shownResult = result && !proposal ? <ResultCard result={result} isAside={isAside} /> : null;
   const Idle = plans.isMaking.value ? null : step?.idle;
+  const panel = useRef<HTMLDivElement>(null);
+  const making = JSON.stringify([
+    turn.over || turn.step,
+    ending,
+    proposal?.action,
+    draft?.draft.type,
+    draft?.draft.hex,
+  ]);
+  useTop(panel, making, plans.isMaking.value ? '' : selection.units.value.join());
   return (
-    <div class="orders" data-part="orders">
+    <div class="orders" data-part="orders" ref={panel}>
       {turn.over ? <OverCard outcome={turn} /> : null}
       {ending ? <EndingCard reminder={ending} /> : null}
       {resultFirst ? shownResult : null}

@@ -1,6 +1,7 @@
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
+import { FinalitySign } from './finality-sign.js';
 
 /** What the button that carries out a proposal says. */
 export function confirmText(desk: Pick<Desk, 'kit'>, type: string, dice: boolean): string {
@@ -24,6 +25,7 @@ export function ConfirmHere({ types }: { readonly types: readonly string[] }) {
       disabled={!ready}
       onClick={() => void plans.confirm()}
     >
+      {ready ? <FinalitySign finality={plans.finality.value} /> : null}
       {ready ? confirmText(desk, proposal.action.type, proposal.forecast !== null) : words.value.bar.confirm}
     </button>
   );

@@ -12,13 +12,13 @@ const pictures = new Map<string, HTMLCanvasElement>();
 const mostPictures = 400;
 
 function pictureOf(face: Face, pixels: number): HTMLCanvasElement {
-  const key = `${face.key} ${pixels}`;
+  const key = `${face.key} ${pixels} ${devicePixelRatio}`;
   const known = pictures.get(key);
   if (known) return known;
   const picture = document.createElement('canvas');
   picture.width = pixels;
   picture.height = pixels;
-  face.paint(picture.getContext('2d')!, pixels);
+  face.paint(picture.getContext('2d')!, pixels, devicePixelRatio);
   if (pictures.size >= mostPictures) pictures.clear();
   pictures.set(key, picture);
   return picture;

@@ -3,8 +3,10 @@ import { percent } from '@impulse/engine/text/wording.js';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
+import { FinalitySign } from './finality-sign.js';
 import { grouped } from './grouped.js';
 import { WayKinds } from './way-kinds.js';
+import { Waypoints } from './waypoints.js';
 
 /** What a selected unit can do now, each a button of its own where it is not done on the map. */
 export function UnitOrders({ unit }: { readonly unit: UnitCard }) {
@@ -22,6 +24,7 @@ export function UnitOrders({ unit }: { readonly unit: UnitCard }) {
     <div class="unit-orders" data-part="unit-orders">
       {ways.size > 0 ? <p class="hint">{waysLine(desk, deeds)}</p> : null}
       <WayKinds deeds={deeds} />
+      <Waypoints />
       {[...attacks].map(([hex, some]) => (
         <AttackButton key={hex} hex={hex} attacks={some} />
       ))}
@@ -76,6 +79,7 @@ function ActionButtons({ actions }: { readonly actions: readonly PublicAction[] 
           data-action={action.type}
           onClick={() => (kit.asked.has(action.type) ? plans.propose(action) : void chair.act(action))}
         >
+          <FinalitySign finality={chair.now().finality([action])} />
           {actions.length > 1 ? say.order(action) : say.action(action.type)}
         </button>
       ))}

@@ -180,5 +180,5 @@ function Bar({ cinema: { desk, playback, viewpoints, finished, setup }, id }: Om
 /** Dice of the frame with their arithmetic. */
 function FrameResult() {
   const result = useDesk().presenter.result.value;
-  return result ? <ResultCard result={result} /> : null;
+  return result ? <ResultCard result={result} isAside={false} /> : null;
 }

@@ -17,10 +17,20 @@ export interface Settings {
   readonly panels: number | null;
   /** What part of the panels the log and its tabs take; 0: folded away, null: as the window suggests. */
   readonly tabs: number | null;
+  /** Is the small map open? Null: where there is room for it. */
+  readonly minimap: boolean | null;
 }
 
 const key = 'impulse-settings';
-const standard: Settings = { speed: 2, labels: true, sound: false, theme: 'system', panels: null, tabs: null };
+const standard: Settings = {
+  speed: 2,
+  labels: true,
+  sound: false,
+  theme: 'system',
+  panels: null,
+  tabs: null,
+  minimap: null,
+};
 
 /** What is kept of each setting: anything else that stands there is passed over. */
 const accepts: { readonly [Name in keyof Settings]: (value: unknown) => value is Settings[Name] } = {
@@ -30,6 +40,7 @@ const accepts: { readonly [Name in keyof Settings]: (value: unknown) => value is
   theme: (value): value is Theme => themes.some((one) => one === value),
   panels: (value): value is number | null => value === null || isWithin(value, 200, 4000),
   tabs: (value): value is number | null => value === null || isWithin(value, 0, 1),
+  minimap: (value): value is boolean | null => value === null || typeof value === 'boolean',
 };
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>

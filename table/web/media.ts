@@ -16,3 +16,5 @@ export const isTouched = media('(pointer: coarse)');
 export const prefersDark = media('(prefers-color-scheme: dark)');
 /** A window in which every line counts. */
 export const isLow = media('(max-height: 800px)');
+/** There is room for a small map beside the large one. */
+export const isRoomy = media('(min-width: 1360px) and (min-height: 780px)');

@@ -41,6 +41,9 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       answers['unit'] = aids.unit(state, seat, unit);
       answers['lineOfSight'] = hex === null ? null : aids.lineOfSight?.(state, seat, unit, hex);
       answers['reach'] = aids.reach(state, seat, unit);
+      const [passed] = aids.reach(state, seat, unit);
+      answers['via'] = passed ? aids.via?.(state, seat, [unit], [passed.hex]) : null;
+      answers['hazards'] = passed ? aids.hazards?.(state, seat, unit, passed.path) : null;
       answers['march'] = hex === null ? null : aids.march?.(state, seat, [unit], hex);
       answers['whyNot'] = [aids.whyNot(state, seat, unit, null), aids.whyNot(state, seat, unit, hex)];
     }

@@ -6,7 +6,7 @@ import { drafts } from './drafts/index.js';
 import { hexCard } from './hexes.js';
 import { overlayOf, overlays } from './overlays.js';
 import { prospectsOf } from './prospects.js';
-import { costsAlong, reachedBy } from './reach.js';
+import { costsAlong, reachedBy, waysVia } from './reach.js';
 import { ready } from './ready.js';
 import { reminderOf } from './reminder.js';
 import { scheduleOf } from './schedule.js';
@@ -28,6 +28,7 @@ export const aids: Aids<State, Action> = {
   ready,
   spot: spotOf,
   reach: (state, _seat, unit) => reachedBy(state, unit),
+  via: (state, _seat, units, hexes) => (units.length === 1 ? waysVia(state, units[0], hexes) : []),
   costs: (state, _seat, unit, path) => costsAlong(state, unit, path),
   whyNot,
   overlays,

@@ -1,11 +1,13 @@
-import type { Reached } from '@impulse/engine';
-import { Order, pathLabels } from '../actions/actions.js';
+import type { Reached, TogetherWay } from '@impulse/engine';
+import { type Action, Order, pathLabels } from '../actions/actions.js';
 import { unpackSteps } from '../actions/unpack.js';
 import { grid } from '../context.js';
+import { sideIds } from '../data/types.js';
+import { totensonntag } from '../game.js';
 import { mayGo } from '../legal.js';
 import { findReach, movementPoints, type Reach } from '../rules/movement.js';
 import { findEntries } from '../rules/reinforcements.js';
-import { inEnemyZoc, OFF_MAP, type State } from '../state.js';
+import { cloneState, inEnemyZoc, OFF_MAP, relocate, type State } from '../state.js';
 import type { EffectCode } from './codes.js';
 import { unitInPlay } from './places.js';
 
@@ -35,6 +37,39 @@ function wayTo(reach: Reach, hex: number, from: number): string[] {
   unpackSteps(start, reach.path[hex], reach.steps[hex], order);
   return pathLabels(order);
 }
+
+/** By way of hexes that the player has chosen. A unit that an enemy zone stops goes no further. */
+export function waysVia(state: State, id: string, via: readonly string[]): TogetherWay<Action>[] {
+  const unit = unitInPlay(state, id);
+  if (unit === undefined || via.length === 0 || state.hexOf[unit] < 0 || !mayGo(state, unit)) return [];
+  const there = cloneState(state);
+  let points = movementPoints(state, unit);
+  const path: string[] = [];
+  const way = (hex: string, left: number, whole: readonly string[]): TogetherWay<Action> => {
+    const effects = inEnemyZoc(state, state.context.side[unit], grid.parse(hex)) ? stops : [];
+    return { hex, left, effects, action: { type: 'move', unit: id, path: whole } };
+  };
+  for (const label of via) {
+    const hex = grid.parse(label);
+    const from = there.hexOf[unit];
+    const reach = findReach(there, unit, points);
+    if (!reach.hexes.subarray(0, reach.count).includes(hex)) return [];
+    path.push(...wayTo(reach, hex, from));
+    points = reach.left[hex];
+    relocate(there, unit, hex);
+  }
+  const last = via[via.length - 1];
+  const from = grid.parse(last);
+  const here = way(last, points, path);
+  if (here.effects.includes('stops')) return [here];
+  const reach = findReach(there, unit, points);
+  const further = Array.from(reach.hexes.subarray(0, reach.count), (hex) =>
+    way(grid.labels[hex], reach.left[hex], [...path, ...wayTo(reach, hex, from)]),
+  );
+  return [here, ...further].filter(({ action }) => totensonntag.refuse(state, sideOf(state, unit), action) === null);
+}
+
+const sideOf = ({ context }: State, unit: number): string => sideIds[context.side[unit]];
 
 /** Running cost along a path, hex by hex (6.0). */
 export function costsAlong({ context }: State, id: string, path: readonly string[]): number[] {

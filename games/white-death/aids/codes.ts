@@ -19,6 +19,9 @@ export const effectCodes = [
 ] as const;
 export type EffectCode = (typeof effectCodes)[number];
 
+/** Dice are rolled, or somebody unseen may be met: such a way cannot be taken back, and every other one can. */
+export const riskCodes: ReadonlySet<string> = new Set<EffectCode>(['transit', 'ice', 'detection', 'unseen']);
+
 export const overlayIds = [
   'own-zoc',
   'enemy-zoc',
@@ -97,6 +100,8 @@ export const prospectFacts = [
   'rail-score',
   /** 5: the side that decides after the impulse. */
   'next',
+  /** 17: reinforcements of this turn that no impulse of it is left for. */
+  'waits',
 ] as const;
 export type ProspectFact = (typeof prospectFacts)[number];
 

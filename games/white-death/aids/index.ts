@@ -23,6 +23,7 @@ import { tell } from './telling/telling.js';
 import { waysTogether } from './movement/together.js';
 import { tracksOf } from './turn/tracks.js';
 import { unitCard, unitCards } from './units/units.js';
+import { hazardsAlong, waysVia } from './movement/via.js';
 import { whyNot } from './movement/why-not.js';
 import { tasksOf } from './units/tasks.js';
 
@@ -43,6 +44,8 @@ export const aids: Aids<State, Action> = {
   spot: asPlaced(spotOf),
   reach: reachedBy,
   together: waysTogether,
+  via: waysVia,
+  hazards: (state, _seat, unit, path) => hazardsAlong(state, unit, path),
   march: marchOf,
   costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
   whyNot: asPlaced(whyNot),

@@ -1,9 +1,12 @@
-import type { Forecast, ForecastOutcome } from '@impulse/engine';
+import type { Detail, Forecast, ForecastOutcome } from '@impulse/engine';
 import { KIND, Order, QUARTER } from '../actions/actions.js';
 import { PERSONNEL } from '../context.js';
 import { knows } from '../knowledge/knowledge.js';
+import { poolNames } from '../position/position.js';
+import { poolOf } from '../rules/city/fortress.js';
 import { planFire } from '../rules/fire/orders.js';
 import { CONVENTIONAL } from '../rules/fire/plan.js';
+import { FOR_ASSAULT } from '../rules/supply/supply-points.js';
 import { mayStand } from '../rules/terrain/costs.js';
 import { ASSAULTED, cloneState, OFF_MAP, stackOf, type State, STEP, TARGET } from '../state.js';
 import { imagineAt } from './imagine.js';
@@ -39,8 +42,17 @@ export function assaultForecast(state: State, viewer: number, hex: number, assau
       emptiedAtBest: emptied(known.outcomes),
       emptiedAtWorst: emptied(worst.outcomes),
       against: againstIn(seen, hex),
+      price: priceDetail(seen, assaulters),
     },
   };
+}
+
+/** 15A1: supply points that declaring takes from each pool, where nobody has declared yet this impulse. */
+function priceDetail(state: State, assaulters: readonly Assaulter[]): Detail[] {
+  const pools = new Set(assaulters.map(({ unit }) => poolOf(state, unit)));
+  return [...pools]
+    .filter((pool) => state.paid[pool] < FOR_ASSAULT)
+    .map((pool) => ({ pool: poolNames[pool], points: FOR_ASSAULT - state.paid[pool], left: state.supply[pool] }));
 }
 
 /** How likely the hex is emptied: half way between hidden units at their strongest and none. */

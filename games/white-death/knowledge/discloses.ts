@@ -1,15 +1,24 @@
+import type { ShownTo } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
+import { strongestHidden } from '../forecast/hidden-fire.js';
 import { drawsFire } from '../rules/movement/transit.js';
 import { inKnownSkiZone, isBrandenburg, isSkier, unseenAround } from '../rules/stacking/zones.js';
 import { nextTarget } from '../rules/assault/targets.js';
-import { RESOLVED, NONE, type State, STEP } from '../state.js';
+import { inEnemyZone, NONE, RESOLVED, type State, STEP } from '../state.js';
 
 /**
- * 4C: what a side finds out, or gives away, without a die and without a counter being turned up. Such an action cannot
- * be taken back, or a player could probe what is hidden for free.
+ * 4C: what a side finds out, or gives away, without a die and without a counter being turned up. What it has found out
+ * cannot be taken back, or a player could probe what is hidden for free.
  */
-export function discloses(state: State, action: Action): boolean {
+export function discloses(state: State, action: Action): ShownTo | null {
+  // 5.2: as the movement phase ends the other side sees the assaults.
+  if (action.type === 'done')
+    return state.step === STEP.movement && nextTarget(state, RESOLVED) !== NONE ? 'others' : null;
+  return probes(state, action) ? 'actor' : null;
+}
+
+function probes(state: State, action: Action): boolean {
   switch (action.type) {
     case 'move':
       return (
@@ -20,9 +29,6 @@ export function discloses(state: State, action: Action): boolean {
       return namedIn(action).some((unit) => passesSkiers(state, unit, action.path));
     case 'exit':
       return triesFire(state, action.unit);
-    case 'done':
-      // 5.2: as the movement phase ends the other side sees the assaults.
-      return state.step === STEP.movement && nextTarget(state, RESOLVED) !== NONE;
     default:
       return false;
   }
@@ -43,7 +49,9 @@ function passesSkiers(state: State, id: string, path: readonly string[]): boolea
   const side = state.context.side[unit];
   return path.some((label) => {
     const hex = grid.parse(label);
-    return !inKnownSkiZone(state, side, hex) && unseenAround(state, side, 1 - side, hex) > 0;
+    return (
+      inEnemyZone(state, side, hex) && !inKnownSkiZone(state, side, hex) && unseenAround(state, side, 1 - side, hex) > 0
+    );
   });
 }
 
@@ -51,5 +59,6 @@ function passesSkiers(state: State, id: string, path: readonly string[]): boolea
 function triesFire(state: State, id: string): boolean {
   const unit = state.context.unitNumber.get(id)!;
   const side = state.context.side[unit];
-  return drawsFire(state, unit) && unseenAround(state, side, 1 - side, state.hexOf[unit]) > 0;
+  const hidden = unseenAround(state, side, 1 - side, state.hexOf[unit]);
+  return drawsFire(state, unit) && hidden > 0 && strongestHidden(state, side, unit, hidden) > 0;
 }

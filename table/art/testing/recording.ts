@@ -7,6 +7,8 @@ export interface Recording {
   readonly calls: string[];
   /** Every text filled in. */
   readonly texts: string[];
+  /** The fonts they were written in. */
+  readonly fonts: string[];
   /** Colours filled with. */
   readonly fills: Set<string>;
 }
@@ -25,6 +27,7 @@ export function record(): Recording {
   Object.assign(globalThis, { Path2D: FakePath });
   const calls: string[] = [];
   const texts: string[] = [];
+  const fonts: string[] = [];
   const fills = new Set<string>();
   const state: Record<string, unknown> = {};
   const paper = new Proxy(state, {
@@ -37,13 +40,16 @@ export function record(): Recording {
       if (Object.hasOwn(target, key)) return target[key];
       return (...parameters: unknown[]) => {
         calls.push(key);
-        if (key === 'fillText') texts.push(String(parameters[0]));
+        if (key === 'fillText') {
+          texts.push(String(parameters[0]));
+          fonts.push(String(target['font']));
+        }
         if (key === 'fill' || key === 'fillRect') fills.add(String(target['fillStyle']));
         return answerOf(key, parameters);
       };
     },
   });
-  return { paper: paper as unknown as Paper, calls, texts, fills };
+  return { paper: paper as unknown as Paper, calls, texts, fonts, fills };
 }
 
 function answerOf(method: string, parameters: readonly unknown[]): unknown {

@@ -38,6 +38,7 @@ const config: BoardConfig = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',
+    minimap: 'Small map',
   },
 };
 
@@ -57,10 +58,12 @@ const board = createBoard(
   {
     click: (hex, unit) => log.push(`click ${label(hex)} ${unit ?? '-'}`),
     hover: (hex, unit) => log.push(`hover ${label(hex)} ${unit ?? '-'}`),
+    pass: (hex) => log.push(`pass ${label(hex)}`),
     inspect: (hex) => log.push(`inspect ${label(hex)}`),
     drop: (unit, from, to) => log.push(`drop ${unit} ${label(from)} ${label(to)}`),
     pick: (unit, from) => log.push(`pick ${unit} ${label(from)}`),
     overview: () => log.push('overview'),
+    minimap: () => log.push('minimap'),
   },
   config,
 );

@@ -16,15 +16,15 @@ const card = '#f5edd8';
 const black = '#191713';
 const reducedInk = '#a3121a';
 
-/** Below this size in pixels a counter shows only symbol and figures, both larger. */
+/** Below this size in pixels of the page a counter shows only symbol and figures, both larger. */
 const smallest = 42;
 
-export function paintCounter(paper: Paper, print: Print, size: number): void {
+export function paintCounter(paper: Paper, print: Print, size: number, ratio: number): void {
   const livery = liveryOf(print.nationality);
   const shape = shapes[print.side];
   paper.save();
   paintBody(paper, shape, livery, size);
-  if (size < smallest) {
+  if (size < smallest * ratio) {
     paintSmall(paper, print, livery, size);
   } else {
     paintStrip(paper, print, size);

@@ -8,7 +8,7 @@ export function faceOf(unit: UnitData, hits: number): Face {
   const print = printOf(unit, hits);
   return {
     key: printKey(print),
-    paint: (paper, size) => paintCounter(paper, print, size),
+    paint: (paper, size, ratio) => paintCounter(paper, print, size, ratio),
     trace: (paper, size) => shapes[print.side](paper, size, 0),
   };
 }

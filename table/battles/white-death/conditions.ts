@@ -3,10 +3,10 @@ import type { Paper } from '../../board/types.js';
 import type { Print } from './print.js';
 
 /** What has been done to a unit and what it has done, as small signs on its edge. */
-export function paintConditions(paper: Paper, { marks }: Print, size: number): void {
+export function paintConditions(paper: Paper, { marks }: Print, size: number, isLegible: boolean): void {
   if (marks.has('isolated')) paintBrokenRing(paper, size);
   if (marks.has('assaulted')) paintEdgeArrow(paper, size);
-  if (size < 22) return;
+  if (!isLegible) return;
   signsOf(marks).forEach((sign, index) => paintSign(paper, sign, size, 0.13 + index * 0.23));
 }
 

@@ -7,7 +7,7 @@ import { cardOf, print } from './testing/cards.js';
 
 const textsAt = (size: number, ...given: Parameters<typeof print>): string[] => {
   const { paper, texts } = record();
-  paintCounter(paper, print(...given), size);
+  paintCounter(paper, print(...given), size, 1);
   return texts;
 };
 
@@ -19,6 +19,18 @@ describe('a counter', () => {
     expect(textsAt(90, '9grd-art')).toEqual(['9 Gds', '28G Art', 'd', '6', 'H5', '1*-1', '6:3-2']);
   });
 
+  test('shows as much on a dense screen as on another of its size, and figures of 11 pixels or more', () => {
+    const painted = (size: number, ratio: number) => {
+      const { paper, texts, fonts } = record();
+      paintCounter(paper, print('9grd-18g'), size * ratio, ratio);
+      return { texts, figure: Number.parseFloat(/[\d.]+(?=px)/.exec(fonts[0] ?? '')?.[0] ?? '0') / ratio };
+    };
+    for (const size of [18, 24, 40, 70, 90]) expect(painted(size, 2).texts).toEqual(painted(size, 1).texts);
+    for (const size of [22, 24, 30, 70]) {
+      for (const ratio of [1, 2, 3]) expect(painted(size, ratio).figure).toBeGreaterThanOrEqual(11);
+    }
+  });
+
   test('of armour shows what it withstands', () => {
     expect(textsAt(90, '18mech-t34')).toContain('(4)');
   });
@@ -27,7 +39,7 @@ describe('a counter', () => {
     expect(textsAt(30, '9grd-18g', { strength: null })).toContain('?');
     const bars = (change: Parameters<typeof print>[1]): number => {
       const { paper, calls } = record();
-      paintCounter(paper, print('9grd-18g', change), 30);
+      paintCounter(paper, print('9grd-18g', change), 30, 1);
       return calls.filter((call) => call === 'strokeRect').length;
     };
     expect(bars({})).toBe(bars({ strength: null }) + 1);
@@ -37,7 +49,7 @@ describe('a counter', () => {
   test('below half its strength has a red bar', () => {
     const fills = (left: number): ReadonlySet<string> => {
       const { paper, fills: found } = record();
-      paintCounter(paper, print('9grd-18g', { strength: { left, full: 9 } }), 30);
+      paintCounter(paper, print('9grd-18g', { strength: { left, full: 9 } }), 30, 1);
       return found;
     };
     expect(fills(4)).toContain('#d8402c');
@@ -52,7 +64,7 @@ describe('a counter', () => {
       keys.add(face.key);
       for (const size of [9, 30, 80]) {
         const { paper, calls } = record();
-        face.paint(paper, size);
+        face.paint(paper, size, 1);
         expect(calls.filter((call) => call === 'save').length, unit.id).toBe(
           calls.filter((call) => call === 'restore').length,
         );
@@ -79,7 +91,7 @@ describe('stacks', () => {
 
   test('hidden counters show question marks', () => {
     const { paper, texts } = record();
-    art.back?.('german').paint(paper, 40);
+    art.back?.('german').paint(paper, 40, 1);
     expect(new Set(texts)).toEqual(new Set(['?']));
   });
 });

@@ -12,27 +12,35 @@ import { paintBareSymbol, paintSymbol, type Box } from './symbol.js';
  * A counter in as much detail as its size bears: from afar the symbol in the colour of its side, at working distance
  * also size, strength and gauges, from near all that is printed.
  */
-export function paintCounter(paper: Paper, print: Print, size: number): void {
+export function paintCounter(paper: Paper, print: Print, size: number, ratio: number): void {
   const { shape, ...livery } = liveries[print.side];
   paper.save();
   paintBody(paper, shape, livery, size);
-  if (size < workingFrom) paintFar(paper, print, size);
-  else if (size < nearFrom) paintWorking(paper, print, size);
+  const shown = size / ratio;
+  if (shown < workingFrom) paintFar(paper, print, size);
+  else if (shown < nearFrom) paintWorking(paper, print, size, ratio);
   else paintNear(paper, print, size);
   paintEdge(paper, shape, size);
-  paintConditions(paper, print, size);
+  paintConditions(paper, print, size, shown >= workingFrom);
   paper.restore();
 }
 
-/** Pixels of a counter. */
+/** Pixels of a counter on the page. */
 const workingFrom = 22;
-const nearFrom = 58;
+const nearFrom = 72;
+
+/** Pixels of the page: a strength is never smaller, nor a letter. */
+const smallestFigure = 11;
+const smallestLetter = 8;
+/** What part of its size a figure has in height, and what is left free below and above it. */
+const figureHeight = 0.72;
+const around = 0.035;
 
 const boxes = {
   far: { left: 0.1, top: 0.24, width: 0.8, height: 0.54 },
-  working: { left: 0.19, top: 0.25, width: 0.62, height: 0.38 },
+  working: { left: 0.19, top: 0.25, width: 0.62 },
   near: { left: 0.24, top: 0.3, width: 0.52, height: 0.31 },
-} as const satisfies Readonly<Record<string, Box>>;
+} as const satisfies Readonly<Record<string, Partial<Box>>>;
 
 function paintStrip(paper: Paper, print: Print, size: number, height: number): void {
   paper.fillStyle = stripAt(print.strip).fill;
@@ -46,19 +54,24 @@ function paintFar(paper: Paper, print: Print, size: number): void {
   paintBareSymbol(paper, print, size, boxes.far);
 }
 
-function paintWorking(paper: Paper, print: Print, size: number): void {
+function paintWorking(paper: Paper, print: Print, size: number, ratio: number): void {
   const { ink } = liveries[print.side];
+  const figure = Math.max(size * 0.34, smallestFigure * ratio);
+  const tall = (figure * figureHeight) / size;
+  const { top } = boxes.working;
+  const height = Math.min(0.38, 1 - 2 * around - tall - top);
   paintStrip(paper, print, size, 0.11);
-  paintSymbol(paper, print, size, boxes.working);
-  paintGauges(paper, print, size, 0.25, 0.38);
+  paintSymbol(paper, print, size, { ...boxes.working, height });
+  paintGauges(paper, print, size, top, height);
   paper.fillStyle = ink;
-  paper.textBaseline = 'middle';
+  paper.textBaseline = 'alphabetic';
   paper.textAlign = 'center';
-  paper.font = `bold ${(size * 0.34).toFixed(1)}px ${figures}`;
-  paper.fillText(print.strength === null ? '?' : String(print.strength), size * 0.5, size * 0.815);
-  paper.font = `${(size * 0.23).toFixed(1)}px ${figures}`;
+  const below = size * (0.94 - Math.max(0, 0.245 - tall) / 2);
+  paper.font = `bold ${figure.toFixed(1)}px ${figures}`;
+  paper.fillText(print.strength === null ? '?' : String(print.strength), size * 0.53, below);
+  paper.font = `${Math.max(size * 0.23, smallestLetter * ratio).toFixed(1)}px ${figures}`;
   paper.textAlign = 'left';
-  paper.fillText(letterOf(print), size * 0.13, size * 0.83);
+  paper.fillText(letterOf(print), size * 0.1, below);
 }
 
 function paintNear(paper: Paper, print: Print, size: number): void {

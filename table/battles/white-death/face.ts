@@ -5,6 +5,6 @@ import { printKey, type Print } from './print.js';
 
 export const faceOf = (print: Print): Face => ({
   key: printKey(print),
-  paint: (paper, size) => paintCounter(paper, print, size),
+  paint: (paper, size, ratio) => paintCounter(paper, print, size, ratio),
   trace: (paper, size) => liveries[print.side].shape(paper, size, 0),
 });

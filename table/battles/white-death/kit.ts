@@ -1,6 +1,7 @@
 import { battleLevels } from '@impulse/library/levels.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
+import { riskCodes } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State } from '@impulse/white-death/state.js';
@@ -18,7 +19,7 @@ import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { drafts } from './drafts.js';
 import { kitWords } from './words/kit-words.js';
-import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
+import { attackKinds, markOf, progressOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
 /** Throws that try to harm somebody. */
@@ -76,7 +77,7 @@ export const kit: Kit<State, Action, Codes> = {
   headings: new Set(['impulse-begins']),
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),
-  risks,
+  risks: riskCodes,
   drafts,
   rolls: new Set(),
   meaning: () => '',

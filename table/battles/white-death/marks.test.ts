@@ -1,11 +1,11 @@
 import type { Spot } from '@impulse/engine';
-import { effectCodes } from '@impulse/white-death/aids/codes.js';
+import { effectCodes, riskCodes } from '@impulse/white-death/aids/codes.js';
 import { beforeAll, expect, test } from 'vitest';
 import { textsReady } from '../../i18n/index.js';
 import { boardWords } from '../../map/board-words.js';
 import type { Battle } from './battle.js';
 import { kit } from './kit.js';
-import { markOf, risks, standingMarks } from './marks.js';
+import { markOf, standingMarks } from './marks.js';
 import { sitWithSoviets, winterAfter } from './testing/winter.js';
 
 beforeAll(() => textsReady());
@@ -45,7 +45,7 @@ test('every look is drawn, and said in words', () => {
 });
 
 test('whatever dice or the enemy decide is asked about first', () => {
-  expect(effectCodes.filter((code) => risks.has(code))).toEqual(['transit', 'unseen', 'ice', 'detection']);
+  expect(effectCodes.filter((code) => riskCodes.has(code))).toEqual(['transit', 'unseen', 'ice', 'detection']);
 });
 
 test('declared assaults stay lit, and so does what can be fired at', async () => {

@@ -1,5 +1,5 @@
 import type { Spot } from '@impulse/engine';
-import type { AssaultProgress, EffectCode } from '@impulse/white-death/aids/codes.js';
+import { type AssaultProgress, riskCodes } from '@impulse/white-death/aids/codes.js';
 import { targetsOf } from '../../chair/drafts.js';
 import type { StandingMark } from '../../kit/kit.js';
 import type { Battle } from './battle.js';
@@ -7,9 +7,6 @@ import type { Battle } from './battle.js';
 /** Lit hexes. */
 
 export const attackKinds = ['assault', 'barrage', 'defend', 'fire'] as const;
-
-/** 3A, 3B, 13, 21B: dice are rolled on the way, or somebody unseen may be met. */
-export const risks: ReadonlySet<string> = new Set<EffectCode>(['transit', 'ice', 'detection', 'unseen']);
 
 const looks: Readonly<Record<string, string>> = {
   place: 'zone',
@@ -23,7 +20,7 @@ export function markOf({ manner, kind }: Spot, effects: readonly string[]): stri
   if (manner === 'attack') return kind === 'barrage' ? 'target-barrage' : 'target';
   if (manner === 'leave') return 'exit';
   if (effects.includes('unseen')) return 'reach-reveal';
-  if (effects.some((effect) => risks.has(effect))) return 'reach-roll';
+  if (effects.some((effect) => riskCodes.has(effect))) return 'reach-roll';
   if (kind in looks) return looks[kind];
   if (effects.includes('assault')) return 'reach-assault';
   return effects.includes('stops') ? 'reach-stop' : 'reach';

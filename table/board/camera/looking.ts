@@ -16,6 +16,7 @@ import {
   type Camera,
 } from './camera.js';
 import { askAll, forgetCamera, type Layers } from '../drawing/layers.js';
+import { highCorner } from '../drawing/minimap-corner.js';
 import { prepareWhole } from '../drawing/terrain.js';
 
 /** Moving the camera, at once or gliding. */
@@ -96,7 +97,7 @@ export function sees(layers: Layers, hex: number): boolean {
 
 /** Where the lower right corner that is covered begins. */
 function cornerOf({ picture, covers }: Layers): Point {
-  const shown = covers.filter(({ offsetWidth }) => offsetWidth > 0);
+  const shown = covers.filter((one) => one.offsetWidth > 0 && !one.classList.contains(highCorner));
   return {
     x: Math.min(picture.view.width, ...shown.map(({ offsetLeft }) => offsetLeft)),
     y: Math.min(picture.view.height, ...shown.map(({ offsetTop }) => offsetTop)),

@@ -15,7 +15,7 @@ import { figures } from './fonts.js';
 export function drawPlayed(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, animator: Animator): void {
   const { past, stories, standing } = animator;
   const size = counterPixels(picture);
-  const spriteOf = (face: Face): Sprite => sprites.counter({ face, mood: 'plain' }, size);
+  const spriteOf = (face: Face): Sprite => sprites.counter({ face, mood: 'plain' }, size, picture.ratio);
   const playing = stories.flatMap((story) =>
     story.animations.slice(story.index, story.end).map((one) => ({ one, story })),
   );

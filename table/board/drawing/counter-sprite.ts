@@ -2,9 +2,16 @@ import { makeBitmap, paperOf } from './canvas.js';
 import type { Counter, Face, Paper } from '../types.js';
 
 /** A counter lies on the map: it casts a shadow. One that can act glows, one that has acted lies in the shade. */
-export function paintCounter(paper: Paper, face: Face, mood: Counter['mood'], size: number, veil: string): void {
+export function paintCounter(
+  paper: Paper,
+  face: Face,
+  mood: Counter['mood'],
+  size: number,
+  ratio: number,
+  veil: string,
+): void {
   const picture = makeBitmap(size, size);
-  face.paint(paperOf(picture), size);
+  face.paint(paperOf(picture), size, ratio);
   if (mood === 'ready') paintGlow(paper, picture, face, size);
   else paintShadow(paper, picture, size);
   paper.drawImage(picture, 0, 0);

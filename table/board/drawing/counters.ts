@@ -77,7 +77,7 @@ function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprit
     const up = counter.id !== null && counter.id === lifted ? 0.03 : 0;
     if (dragged) paper.globalAlpha = 0.35;
     const spot = { x: at.x + layout[i].x - up * 0.4, y: at.y + layout[i].y - up };
-    place(paper, p, sprites.counter(counter, size), spot, counterSide);
+    place(paper, p, sprites.counter(counter, size, picture.ratio), spot, counterSide);
     if (dragged) paper.globalAlpha = 1;
   }
   if (here.badge === undefined || (!here.warning && p.scale <= badgeShownFrom * p.ratio)) return;

@@ -3,6 +3,7 @@ import { drawCounters, type Prepared } from './counters.js';
 import type { Glide } from '../camera/glide.js';
 import type { HexShape } from './marks.js';
 import { drawMinimap, type Minimap } from './minimap.js';
+import { settleCorner } from './minimap-corner.js';
 import type { Picture } from '../picture.js';
 import { project, type Projection } from '../camera/projection.js';
 import type { Sprites } from './sprites.js';
@@ -63,11 +64,12 @@ function drawFrame(layers: Layers, now: number): void {
   }
   if (playing) changed.transient = true;
   drawChanged(layers, p, now);
-  if (moving) layers.working = true;
+  // A sprite that was only wanted now is shown from another size until it is made.
+  if (moving || layers.sprites.waiting()) layers.working = true;
   if (layers.working && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
   if (pulsing || playing) changed.transient = true;
   if (layers.working || gliding || playing || pulsing || picture.sharpScale !== p.scale) ask(layers);
-  else noteCamera(layers);
+  else rest(layers);
 }
 
 function drawChanged(layers: Layers, p: Projection, now: number): void {
@@ -94,9 +96,10 @@ function work(layers: Layers, p: Projection, moving: boolean): void {
   while (layers.working && performance.now() < end) layers.working = sharpen(surface.terrain, terrain, p, false);
 }
 
-/** Where the map lies once it has come to rest, for tests that point with a mouse. */
-function noteCamera({ picture, surface }: Layers): void {
+/** Notes where the map lies once it has come to rest, for tests that point with a mouse. */
+function rest({ picture, surface, minimap }: Layers): void {
   const { x, y, scale } = picture.camera;
+  settleCorner(minimap.element, minimap, picture);
   surface.root.dataset['camera'] = [x, y, scale].map((value) => value.toFixed(4)).join(' ');
 }
 

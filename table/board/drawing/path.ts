@@ -1,7 +1,8 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Picture } from '../picture.js';
 import { onScreen, type Projection } from '../camera/projection.js';
-import type { Paper, PathShown } from '../types.js';
+import type { MarkLook, Paper, PathShown } from '../types.js';
+import { markLook } from './looks.js';
 import { figures } from './fonts.js';
 
 /** A path with its running cost, and the arrow of an attack. */
@@ -21,6 +22,44 @@ export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: Pa
     const last = index === path.costs.length - 1;
     if (at && (last || p.scale > 30 * p.ratio)) drawCost(paper, p, at, cost, last, last ? side : 1);
   });
+  for (const hex of path.stops ?? []) drawStop(paper, p, onScreen(p, grid.centre(hex)));
+  path.signs?.forEach((look, index) => {
+    const at = points[index + 1];
+    if (at && look !== null) drawSign(paper, p, at, markLook(art, look));
+  });
+}
+
+/** A ring around a hex that is to be passed. */
+function drawStop(paper: Paper, p: Projection, { x, y }: Point): void {
+  const radius = Math.max(0.13 * p.scale, 4 * p.ratio);
+  paper.beginPath();
+  paper.arc(x, y, radius, 0, 2 * Math.PI);
+  paper.fillStyle = halo;
+  paper.fill();
+  paper.strokeStyle = route;
+  paper.lineWidth = radius * 0.55;
+  paper.stroke();
+}
+
+/** What happens on the way, across from the cost. */
+function drawSign(paper: Paper, p: Projection, { x, y }: Point, { colour, glyph }: MarkLook): void {
+  const radius = Math.max(0.15 * p.scale, 6 * p.ratio);
+  paper.save();
+  paper.translate(x - 0.27 * p.scale, y + 0.25 * p.scale);
+  paper.beginPath();
+  paper.arc(0, 0, radius, 0, 2 * Math.PI);
+  paper.fillStyle = halo;
+  paper.fill();
+  paper.strokeStyle = paper.fillStyle = colour;
+  paper.lineWidth = Math.max(1, radius * 0.14);
+  paper.stroke();
+  paper.scale(radius * 0.6, radius * 0.6);
+  paper.lineWidth = 0.27;
+  paper.lineCap = 'round';
+  paper.lineJoin = 'round';
+  paper.fillStyle = colour;
+  glyph(paper);
+  paper.restore();
 }
 
 /** The attack at the end of a path, over everything else. */

@@ -5,7 +5,12 @@ import type { Sprites } from './sprites.js';
 import type { Paper } from '../types.js';
 
 /** Things that lie on the map and change during a battle. */
-export function drawSigns(paper: Paper, { art, config, sharpScale }: Picture, p: Projection, sprites: Sprites): void {
+export function drawSigns(
+  paper: Paper,
+  { art, config, sharpScale, ratio }: Picture,
+  p: Projection,
+  sprites: Sprites,
+): void {
   for (const { hex, face, side } of config.signs) {
     const at = art.grid.centre(hex);
     if (!inSight(p, at, side)) continue;
@@ -13,7 +18,7 @@ export function drawSigns(paper: Paper, { art, config, sharpScale }: Picture, p:
     place(
       paper,
       p,
-      sprites.take(`sign ${face.key}`, size, 0, (sheet, pixels) => face.paint(sheet, pixels)),
+      sprites.take(`sign ${face.key}`, size, 0, (sheet, pixels) => face.paint(sheet, pixels, ratio)),
       at,
       side,
     );

@@ -13,7 +13,7 @@ export type Still = Pick<BoardConfig, 'map' | 'signs' | 'stacks'>;
 /** Pixels to the hex from which counters can be told apart. */
 const legible = 22;
 
-const silent = { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '' };
+const silent = { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '', minimap: '' };
 
 /** Paints a part of the map with its counters into a bitmap of the same shape. */
 export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Area, ratio: number): void {
@@ -34,6 +34,7 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
     texts: silent,
   });
   picture.sharpScale = scale;
+  picture.ratio = ratio;
   // From afar a counter is no more than its colour.
   if (scale < legible * ratio) {
     for (const [hex, { dot }] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, dot);

@@ -15,7 +15,8 @@ export interface Sprite {
 
 export interface Sprites {
   take(key: string, size: number, border: number, paint: (paper: Paper, size: number) => void): Sprite;
-  counter(counter: Pick<Counter, 'face' | 'mood' | 'held'>, size: number): Sprite;
+  /** `ratio`: pixels of the screen per pixel of the page; how much can be read depends on it. */
+  counter(counter: Pick<Counter, 'face' | 'mood' | 'held'>, size: number, ratio: number): Sprite;
   /** Draws what was asked for and not made yet, for at most `milliseconds`; false when nothing is left. */
   work(milliseconds: number): boolean;
   readonly waiting: () => boolean;
@@ -67,9 +68,9 @@ export function createSprites(colours: BoardColours): Sprites {
 
   return {
     take,
-    counter: ({ face, mood, held = false }, size) =>
-      take(`counter ${mood}${held ? ' held' : ''} ${face.key}`, size, counterBorder, (paper, side) => {
-        paintCounter(paper, face, mood, side, colours.veil);
+    counter: ({ face, mood, held = false }, size, ratio) =>
+      take(`counter ${mood}${held ? ' held' : ''} ${ratio} ${face.key}`, size, counterBorder, (paper, side) => {
+        paintCounter(paper, face, mood, side, ratio, colours.veil);
         if (held) paintHold(paper, side);
       }),
     work(milliseconds) {

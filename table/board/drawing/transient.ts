@@ -124,7 +124,7 @@ function drawCursor(
 function drawDragged(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, shape: HexShape): void {
   const { drag } = picture;
   if (!drag) return;
-  const sprite = sprites.counter({ face: drag.face, mood: 'ready' }, counterPixels(picture));
+  const sprite = sprites.counter({ face: drag.face, mood: 'ready' }, counterPixels(picture), picture.ratio);
   paper.fillStyle = 'rgb(30 18 4 / 30%)';
   outline(paper, p, { x: drag.at.x + 0.05, y: drag.at.y + 0.14 }, shape, 0.55);
   paper.fill();

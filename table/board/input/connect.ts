@@ -33,7 +33,7 @@ export function connect(
   // A press would take the focus away from the board's keyboard.
   surface.top.addEventListener('mousedown', (event) => event.preventDefault());
   table.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !pressKey(hands, latinKey(event))) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !pressKey(hands, latinKey(event), event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -49,7 +49,7 @@ const pointerEvents = (hands: hand.Hands): Parameters<typeof listen>[1] => ({
     hands.moves.takeFocus();
     hand.showCursor(hands, false);
   },
-  tap: (at) => hand.tap(hands, at),
+  tap: (at, shift) => hand.tap(hands, at, shift),
   inspect: (at) => hand.inspect(hands, at),
   hover: (at) => hand.hover(hands, at),
   pan: (dx, dy) => hand.pan(hands, dx, dy),

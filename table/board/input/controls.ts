@@ -6,9 +6,10 @@ export interface Controls {
   readonly buttons: readonly (readonly [Action, HTMLButtonElement])[];
 }
 
-type Action = 'zoomIn' | 'zoomOut' | 'fit';
+type Action = 'minimap' | 'zoomIn' | 'zoomOut' | 'fit';
 
 const pictures: Readonly<Record<Action, string>> = {
+  minimap: 'M3 4h14v12H3zM9 9h5v4H9z',
   zoomIn: 'M10 4v12M4 10h12',
   zoomOut: 'M4 10h12',
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
@@ -46,4 +47,9 @@ export function renameControls({ element, buttons }: Controls, texts: BoardTexts
     button.setAttribute('aria-label', texts[action]);
     button.title = texts[action];
   }
+}
+
+/** The button of the small map stays pressed while it is open. */
+export function pressMinimap({ buttons }: Controls, open: boolean): void {
+  for (const [action, button] of buttons) if (action === 'minimap') button.setAttribute('aria-pressed', String(open));
 }

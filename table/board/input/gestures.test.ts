@@ -7,7 +7,7 @@ function watched(): { readonly gesture: Gesture; readonly told: string[] } {
   const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x},${y}`;
   const gesture = makeGesture({
     draggable: ({ x }) => x < 100,
-    tap: (point) => told.push(`tap ${at(point)}`),
+    tap: (point, shift) => told.push(`tap ${at(point)}${shift ? ' with shift' : ''}`),
     inspect: (point) => told.push(`inspect ${at(point)}`),
     hover: (point) => told.push(point ? `hover ${at(point)}` : 'hover nothing'),
     pan: (dx, dy) => told.push(`pan ${dx},${dy}`),
@@ -32,6 +32,13 @@ describe('gestures', () => {
     move(gesture, mouse(202, 51));
     release(gesture, mouse(202, 51));
     expect(told).toEqual(['tap 202,51', 'hover 202,51']);
+  });
+
+  test('a tap tells whether Shift was held', () => {
+    const { gesture, told } = watched();
+    press(gesture, mouse(200, 50), false);
+    release(gesture, { ...mouse(200, 50), shift: true });
+    expect(told[0]).toBe('tap 200,50 with shift');
   });
 
   test('a finger may tremble more than a mouse', () => {

@@ -7,7 +7,8 @@ import type { Point } from '@impulse/engine/hex/hex.js';
 export interface GestureEvents {
   /** Is there a counter that may be picked up with this kind of pointer? */
   draggable(at: Point, touch: boolean): boolean;
-  tap(at: Point): void;
+  /** `shift`: with that key. */
+  tap(at: Point, shift: boolean): void;
   inspect(at: Point): void;
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
@@ -36,6 +37,7 @@ export interface Gesture {
 export interface Touch extends Point {
   readonly id: number;
   readonly mouse: boolean;
+  readonly shift?: boolean;
   readonly time: number;
 }
 
@@ -136,7 +138,7 @@ export function release(gesture: Gesture, touch: Touch): void {
     return;
   }
   gesture.mode = 'idle';
-  if (mode === 'press') events.tap(place(touch));
+  if (mode === 'press') events.tap(place(touch), touch.shift === true);
   if (mode === 'drag') events.drop(place(touch));
   if (mode === 'pan' && touch.time - velocity.at < flingPause) events.fling(velocity.x, velocity.y);
   events.hover(touch.mouse ? place(touch) : null);

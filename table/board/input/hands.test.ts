@@ -41,6 +41,8 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       drop: (unit, from, to) => told.push(`drop ${unit} ${name(from)} ${name(to)}`),
       pick: (unit, from) => told.push(`pick ${unit} ${name(from)}`),
       overview: () => told.push('overview'),
+      pass: (hex) => told.push(`pass ${grid.label(hex)}`),
+      minimap: () => told.push('minimap'),
     },
     {
       ask: () => undefined,
@@ -71,16 +73,23 @@ const stacks = new Map([
 describe('hands', () => {
   test('a tap tells the hex and the counter hit, and moves the cursor there', () => {
     const { hands, told, at } = onBoard({ stacks });
-    tap(hands, at('B2'));
-    tap(hands, at('D4'));
-    tap(hands, { x: -50, y: 20 });
+    tap(hands, at('B2'), false);
+    tap(hands, at('D4'), false);
+    tap(hands, { x: -50, y: 20 }, false);
     expect(told).toEqual(['speak B2', 'click B2 a', 'speak D4', 'click D4 -']);
     expect(hands.picture.cursor).toBe(hexOf('D4'));
   });
 
+  test('with Shift a tap, or Enter, asks for a hex to be passed', () => {
+    const { hands, told, at } = onBoard({ stacks });
+    tap(hands, at('D4'), true);
+    pressKey(hands, 'Enter', true);
+    expect(told).toEqual(['speak D4', 'pass D4', 'pass D4']);
+  });
+
   test('a counter that cannot be told from others is nobody', () => {
     const { hands, told, at } = onBoard({ stacks });
-    tap(hands, at('C4'));
+    tap(hands, at('C4'), false);
     expect(told).toContain('click C4 -');
     expect(mayDrag(hands, find(hands, at('C4')), false)).toBe(false);
   });

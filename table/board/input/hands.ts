@@ -118,11 +118,12 @@ export function refreshHands(hands: Hands): void {
   showHand(hands);
 }
 
-export function tap(hands: Hands, at: Point): void {
+export function tap(hands: Hands, at: Point, shift: boolean): void {
   const { hex, counter } = find(hands, at);
   if (hex < 0) return;
   putCursor(hands, hex);
-  hands.events.click(hex, counter?.id ?? null);
+  if (shift) hands.events.pass(hex);
+  else hands.events.click(hex, counter?.id ?? null);
 }
 
 export function inspect(hands: Hands, at: Point): void {

@@ -30,6 +30,7 @@ export function listen(element: HTMLElement, events: PointerEvents): () => void 
     ...at(event),
     id: event.pointerId,
     mouse: event.pointerType === 'mouse',
+    shift: event.shiftKey,
     time: event.timeStamp,
   });
 

@@ -2,7 +2,7 @@ import { moveTo, setHover, showCursor, type Hands } from './hands.js';
 import { commandOf, moveCursor, type KeyCommand } from './keyboard.js';
 
 /** One key pressed on the board; true when it means something here. */
-export function pressKey(hands: Hands, key: string): boolean {
+export function pressKey(hands: Hands, key: string, shift = false): boolean {
   const moved = moveCursor(hands.picture.art.grid, hands.cursor, key);
   const command = moved ? null : commandOf(key);
   if (!moved && !command) return false;
@@ -11,7 +11,8 @@ export function pressKey(hands: Hands, key: string): boolean {
     moveTo(hands, moved.hex);
     hands.cursor = moved;
   }
-  if (command) obey(hands, command);
+  if (command === 'click' && shift) hands.events.pass(hands.picture.cursor);
+  else if (command) obey(hands, command);
   if (!hands.picture.cursorShown) showCursor(hands, true);
   return true;
 }

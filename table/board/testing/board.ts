@@ -31,6 +31,6 @@ export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   speed: 1,
   describe: (hex) => grid.label(hex),
   describeAround: () => '',
-  texts: { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '' },
+  texts: { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '', minimap: '' },
   ...change,
 });

@@ -99,3 +99,26 @@ test('clicking an enemy hex of Totensonntag plans attacks in a row; their result
   await page.keyboard.press(']');
   await expect(result).toContainText(/against \d+/);
 });
+
+test('the small map folds away and stays so', async ({ page, table }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
+  const [small, button] = [page.locator('.board-minimap'), page.locator('[data-board="minimap"]')];
+  await expect(small).toBeVisible();
+  await button.click();
+  await expect(small).toBeHidden();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await table.rested();
+  await expect(small).toBeHidden();
+  await button.click();
+  await expect(small).toBeVisible();
+});
+
+test('where there is little room the small map is a button at first', async ({ page, table }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
+  await expect(page.locator('.board-minimap')).toBeHidden();
+  await page.locator('[data-board="minimap"]').click();
+  await expect(page.locator('.board-minimap')).toBeVisible();
+});

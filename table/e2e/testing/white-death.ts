@@ -1,6 +1,7 @@
-import { Match } from '@impulse/engine';
+import { makeRandom, Match } from '@impulse/engine';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
+import { opponents } from '@impulse/library/white-death/opponents.js';
 import type { State } from '@impulse/white-death/state.js';
 import type { ControllerId, SavedBattle } from '../../storage/types.js';
 import { secretOf } from './battles.js';
@@ -34,6 +35,22 @@ export function begunWhiteDeath(seed: number): WhiteDeathBattle {
   const match = startWhiteDeath(seed);
   playAll(match, 'german', [{ type: 'done' }, { type: 'avoid-isolation', pay: false }]);
   return match;
+}
+
+/** Played by two scripts until the battle stands as wanted. */
+export function playedUntil(
+  seed: number,
+  scenario: string,
+  stands: (match: WhiteDeathBattle) => boolean,
+): WhiteDeathBattle {
+  const match = startWhiteDeath(seed, {}, scenario);
+  const random = makeRandom(`${seed}`);
+  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
+    if (stands(match)) return match;
+    const { action } = opponents.think('script', match.state, turn.side, random);
+    playAll(match, turn.side as 'soviet', [action]);
+  }
+  throw new Error('The battle is over before it stands so');
 }
 
 /** As the browser keeps it. */

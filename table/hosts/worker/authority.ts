@@ -250,7 +250,7 @@ export class Authority {
     const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const { action, cutShort } = await this.#thinker.call('decide', question);
     const command = computerCommand(revision, cutShort);
-    return await this.#change((now) => now.act(side, revision, command, action));
+    return await this.#change((now) => now.actForGood(side, revision, command, action));
   }
 
   #keep(): void {

@@ -46,7 +46,7 @@ async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Pr
 
 export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
-  const tracks = aids.tracks(match.state, observer);
+  const tracks = aids.tracks(match.stateFor(observer), observer);
   return {
     turn: Number(tracks.find(({ code }) => code === 'turn')?.value ?? 0),
     tracks,
@@ -60,7 +60,8 @@ export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary
 }
 
 /** Where both sides stand, for a small map: what everybody may know, for it is kept unsealed. */
-function standOf({ state }: AnyMatch, aids: BattleRules['aids']): Record<string, string[]> {
+function standOf(match: AnyMatch, aids: BattleRules['aids']): Record<string, string[]> {
+  const state = match.stateFor(observer);
   const sides = new Map(aids.units(state, observer).map(({ id, side }) => [id, side]));
   const stand: Record<string, string[]> = {};
   for (const [hex, stack] of aids.stacks(state, observer)) {

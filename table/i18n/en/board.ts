@@ -1,5 +1,6 @@
 /** Messages of the board. A text, or a function of its parameters. */
 export const board = {
+  minimap: 'Small map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',

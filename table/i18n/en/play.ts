@@ -28,6 +28,10 @@ export const play = {
     step: 'One step',
     skip: 'Skip',
   },
+  finality: {
+    reveals: 'Something is seen by it: it cannot be taken back',
+    rolls: 'Dice are rolled: it cannot be taken back',
+  },
   hand: {
     proposed: (order: string) => `Proposed: ${order}`,
     drafted: (title: string) => `In preparation: ${title}`,
@@ -131,6 +135,7 @@ export const play = {
     formation: (name: string, count: number) => `${name} (${count})`,
     together: (count: number) => `${count} units act together: only hexes that all of them can reach are lit.`,
     empty: 'Nobody is here.',
+    close: 'Let go',
     selected: (names: string) => `Selected: ${names}`,
     fromTop: 'Units from top to bottom',
     up: (unit: string) => `Move ${unit} up`,
@@ -143,6 +148,10 @@ export const play = {
     ofFull: (left: number, full: number) => (left === full ? `${full}` : `${left} of ${full}`),
     waysBy: 'Ways to go',
     anyWay: 'Any way',
+    pass: 'By way of …',
+    passHint: 'Hold Shift and click lit hexes, or press this and click them: the way leads by each of them.',
+    unpass: 'Take the last one out',
+    goThere: (hex: string) => `Go to ${hex}`,
     ways: (action: string, count: number) => `${action}: ${many(count, 'hex', 'hexes')} lit on the map`,
   },
   log: {
@@ -282,12 +291,13 @@ export const play = {
     board: {
       arrows: ['Arrows, Q W E A S D', 'On the map: move the cursor'],
       enter: ['Enter, Space', 'On the map: act or select; look into the stack'],
+      pass: ['Shift Enter', 'On the map: a hex to pass on the way; on other units, the whole stack'],
       units: ['Page up, page down', 'On the map: units of the stack'],
       around: ['Home', 'On the map: tells who is near, for screen readers'],
       zoom: ['+, −', 'On the map: zoom'],
       bookmarks: ['Shift 1 … 9', 'Bookmark: come back to it; where there is none, remember the place'],
     },
     mouse:
-      'Mouse: click or drag to move, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',
+      'Mouse: click or drag to move, Shift and click for a way of your own or a whole stack, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',
   },
 };

@@ -2,6 +2,7 @@ import type { Widen } from '../widen.js';
 import type { board as english } from '../en/board.js';
 
 export const board: Widen<typeof english> = {
+  minimap: '小地圖',
   zoomIn: '放大',
   zoomOut: '縮小',
   fit: '顯示整張地圖',

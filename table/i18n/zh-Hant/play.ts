@@ -27,6 +27,10 @@ export const play: Widen<typeof english> = {
     step: '走一步',
     skip: '略過',
   },
+  finality: {
+    reveals: '會得知祕密：無法復原',
+    rolls: '會擲骰：無法復原',
+  },
   hand: {
     proposed: (order) => `準備執行：${order}`,
     drafted: (title) => `準備中：${title}`,
@@ -128,6 +132,7 @@ export const play: Widen<typeof english> = {
     formation: (name, count) => `${name}（${count}）`,
     together: (count) => `${count} 個單位一起行動：只有全部都能到達的格子會亮起。`,
     empty: '這裡沒有單位。',
+    close: '放下',
     selected: (names) => `已選擇：${names}`,
     fromTop: '單位由上而下',
     up: (unit) => `將${unit}上移`,
@@ -140,6 +145,10 @@ export const play: Widen<typeof english> = {
     ofFull: (left, full) => (left === full ? `${full}` : `${left}／${full}`),
     waysBy: '移動方式',
     anyWay: '任何方式',
+    pass: '途經……',
+    passHint: '按住 Shift 點選亮起的格，或按此鈕再點選：路線會依序經過這些格。',
+    unpass: '去掉最後一格',
+    goThere: (hex) => `前往 ${hex}`,
     ways: (action, count) => `${action}：地圖上亮起 ${count} 格`,
   },
   log: {
@@ -276,11 +285,13 @@ export const play: Widen<typeof english> = {
     board: {
       arrows: ['方向鍵、Q W E A S D', '在地圖上：移動游標'],
       enter: ['Enter、空白鍵', '在地圖上：行動或選擇；查看堆疊'],
+      pass: ['Shift 加 Enter', '在地圖上：設定途經的格；對其他單位則選取整個堆疊'],
       units: ['Page Up、Page Down', '在地圖上：堆疊中的單位'],
       around: ['Home 鍵', '在地圖上：說明附近有哪些單位（螢幕閱讀器）'],
       zoom: ['+、−', '在地圖上：縮放'],
       bookmarks: ['Shift 加 1 至 9', '書籤：回到該處；尚未設定時記住目前的位置'],
     },
-    mouse: '滑鼠：點選或拖曳來移動，按右鍵查看堆疊，滾輪縮放。觸控：輕點、長按、雙指縮放。',
+    mouse:
+      '滑鼠：點選或拖曳來移動，按住 Shift 點選可自訂路線或選取整個堆疊，按右鍵查看堆疊，滾輪縮放。觸控：輕點、長按、雙指縮放。',
   },
 };

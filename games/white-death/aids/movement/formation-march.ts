@@ -3,7 +3,7 @@ import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { cloneState, type State, STEP } from '../../state.js';
-import type { EffectCode } from '../codes.js';
+import { riskCodes } from '../codes.js';
 import { reachedBy } from './reach.js';
 import { decides, unitNumber } from '../seats.js';
 
@@ -42,8 +42,6 @@ function foremostFirst(state: State, units: readonly string[], shift: Point): st
   return units.toSorted((a, b) => ahead(b) - ahead(a));
 }
 
-const risks: readonly EffectCode[] = ['transit', 'ice', 'detection', 'unseen'];
-
 /** The way that brings a unit nearest to its place, and nearer than it is. */
 function stepOf(state: State, seat: Seat, unit: string, shift: Point): Action | null {
   const from = state.hexOf[unitNumber(state, unit)];
@@ -51,7 +49,7 @@ function stepOf(state: State, seat: Seat, unit: string, shift: Point): Action | 
   const goal = plus(grid.centre(from), shift);
   const away = (hex: string): number => length(minus(grid.centre(grid.parse(hex)), goal));
   const ways = reachedBy(state, seat, unit)
-    .filter(({ kind, effects }) => kind === 'move' && !effects.some((effect) => risks.some((risk) => risk === effect)))
+    .filter(({ kind, effects }) => kind === 'move' && !effects.some((effect) => riskCodes.has(effect)))
     .filter(({ hex }) => away(hex) < length(shift) - rounding)
     .toSorted((a, b) => away(a.hex) - away(b.hex) || stops(a) - stops(b) || b.left - a.left);
   for (const { path } of ways) {

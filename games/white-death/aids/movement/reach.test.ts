@@ -7,6 +7,8 @@ import { cloneState, type State, STEP, STOPPED } from '../../state.js';
 import { playRandomly } from '../../testing/play.js';
 import { setting, unitOf } from '../../testing/setting.js';
 import { aids } from '../index.js';
+import { discloses } from '../../knowledge/discloses.js';
+import { riskCodes } from '../codes.js';
 import { costsAlong, reachedBy } from './reach.js';
 
 const at = (state: State, seat: string, unit: string, hex: string) =>
@@ -116,7 +118,8 @@ test('what is promised of a hex is what the rules then do, along random battles'
         const dice = keyedDice(looked);
         dice.begin(0);
         whiteDeath.play(then, seat, action, dice, null);
-        const risky = way.effects.some((effect) => ['transit', 'ice', 'detection', 'unseen'].includes(effect));
+        const risky = way.effects.some((effect) => riskCodes.has(effect));
+        if (discloses(state, action) === 'actor') expect(risky, `${unit} learns something in ${way.hex}`).toBe(true);
         expect(whiteDeath.forecast(state, seat, action) !== null).toBe(
           way.effects.some((effect) => ['transit', 'ice', 'detection'].includes(effect)),
         );

@@ -50,6 +50,9 @@ describe('5.1 what a number of movement points would bring', () => {
     expect(aids.prospects(state, 'soviet')[4].facts['arrivals']).toBe(0);
     state.impulses[0] = 1;
     expect(aids.prospects(state, 'soviet')[4].facts['arrivals']).toBe(1);
+    state.impulses[0] = 0;
+    const waits = aids.prospects(state, 'soviet').map(({ facts }) => facts['waits']);
+    expect(waits).toEqual([...new Array<number>(9).fill(0), 1]);
   });
 
   test('only whoever decides is told', () => {

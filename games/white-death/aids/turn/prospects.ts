@@ -34,9 +34,21 @@ export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
       'enemy-left': state.points[1 - state.deciding],
       'rail-score': state.deciding === SOVIET && full,
       next: sideIds[nextToDecide(then, state.deciding)] ?? nobody,
+      waits: waitingFrom(then, state.deciding),
     };
     return { value, action: allowed ? action : null, facts };
   });
+}
+
+/** 17: who may enter from the second impulse on, when there is none. */
+function waitingFrom(then: State, side: number): number {
+  const { context, points, impulses, due, hexOf, turn } = then;
+  if (points[side] > 0 || impulses[side] > 1) return 0;
+  let waiting = 0;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (hexOf[unit] === OFF_MAP && due[unit] === turn) waiting++;
+  }
+  return waiting;
 }
 
 /** The turn ends with this impulse. */

@@ -128,8 +128,8 @@ describe('3A, ruling 110 AFVs of a group under fire', () => {
 
   test('4C a group that tries the fire of hidden units cannot be taken back', () => {
     const state = setting({ units: { ...tanks, '83id-i-251': '1511', '83id-ii-251': '1511' } });
-    expect(discloses(state, lead('33tb-mr', ['1612'], '33tb-t34'))).toBe(true);
-    expect(discloses(state, move('33tb-mr', '1612'))).toBe(false);
+    expect(discloses(state, lead('33tb-mr', ['1612'], '33tb-t34'))).toBe('actor');
+    expect(discloses(state, move('33tb-mr', '1612'))).toBeNull();
   });
 });
 

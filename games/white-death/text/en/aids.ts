@@ -110,6 +110,7 @@ export const aids: AidWords = {
     assault: 'Assaults allowed',
     arrivals: 'Reinforcements that can enter',
     'own-left': 'Own MP left',
+    waits: 'Reinforcements that wait for the next turn',
     'enemy-left': 'Enemy MP left',
     'rail-score': 'Railway towns score',
     next: 'Decides next',

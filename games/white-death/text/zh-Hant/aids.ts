@@ -109,6 +109,7 @@ export const aids: AidWords = {
     assault: '可以突擊',
     arrivals: '可進入的增援',
     'own-left': '己方剩餘 MP',
+    waits: '要等到下回合的增援',
     'enemy-left': '敵方剩餘 MP',
     'rail-score': '鐵路城鎮計分',
     next: '接著決定的一方',

@@ -26,7 +26,7 @@ export const kitWords = computed<KitWords<Codes>>(() => {
     formation: ({ id }) => phrases.formation(id) ?? '',
     unitMark: (code) => phrases.flag(code),
     draft: (type) => phrases.action(type),
-    commit: (type) => phrases.action(type),
+    commit: ({ draft }) => phrases.action(draft.type),
     field: (_, name) => phrases.draftField(name),
     fieldValue: (_, value) => value,
     row: (id) => id,

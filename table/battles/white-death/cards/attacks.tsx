@@ -1,4 +1,6 @@
+import { type Signal, useSignal } from '@preact/signals';
 import type { DeclaredAttack } from '@impulse/engine';
+import { targetsOf } from '../../../chair/drafts.js';
 import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
 import { CounterFace } from '../../../parts/counter-face.js';
@@ -18,16 +20,82 @@ export function Attacks({ draft, rule }: AttacksProps) {
   const { attacks: text } = winterWords.value.combat;
   const attacks = aids.attacks?.(state, seat) ?? [];
   const open = plans.drafts.judged.value?.draft.hex ?? null;
+  const listed = useSignal(false);
   // The only one there is, and it is being dealt with already.
   if (attacks.length === 0 || (attacks.length === 1 && open === attacks[0].hex)) return null;
+  // What is put together comes first: of the others it is enough to know how many there are.
+  const isAside = open !== null && (draft === 'defend' || draft === 'fire');
+  if (isAside && !listed.value) {
+    return (
+      <section class="card" aria-label={text.title(attacks.length)} data-part="attacks">
+        <Stepper type={draft} hex={open} listed={listed} />
+      </section>
+    );
+  }
   return (
     <ListCard title={text.title(attacks.length)} rule={rule} part="attacks">
+      {isAside ? <Stepper type={draft} hex={open} listed={listed} /> : null}
       <ul class="attack-rows">
         {attacks.map((attack) => (
           <AttackRow key={attack.hex} attack={attack} draft={draft} isOpen={attack.hex === open} />
         ))}
       </ul>
     </ListCard>
+  );
+}
+
+interface StepperProps {
+  readonly type: 'defend' | 'fire';
+  readonly hex: string;
+  readonly listed: Signal<boolean>;
+}
+
+/** From one fight that is still to be decided to the next. */
+function Stepper({ type, hex, listed }: StepperProps) {
+  const { plans, presenter, art } = useDesk();
+  const { attacks: text } = winterWords.value.combat;
+  const hexes = targetsOf(useBattle(), type);
+  const place = hexes.indexOf(hex);
+  const step = (by: 1 | -1): void => {
+    const next = hexes[(place + by + hexes.length) % hexes.length];
+    presenter.board?.show(art.board.grid.parse(next));
+    plans.drafts.begin(type, [], next);
+  };
+  return (
+    <p class="attack-steps">
+      <button
+        type="button"
+        class="icon-button"
+        data-action="attack-back"
+        aria-label={text.back}
+        title={text.back}
+        disabled={hexes.length < 2}
+        onClick={() => step(-1)}
+      >
+        ‹
+      </button>
+      <span>{text.place(place + 1, hexes.length)}</span>
+      <button
+        type="button"
+        class="icon-button"
+        data-action="attack-next"
+        aria-label={text.next}
+        title={text.next}
+        disabled={hexes.length < 2}
+        onClick={() => step(1)}
+      >
+        ›
+      </button>
+      <button
+        type="button"
+        class="button small"
+        data-action="list-attacks"
+        aria-expanded={listed.value}
+        onClick={() => (listed.value = !listed.value)}
+      >
+        {text.list}
+      </button>
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export function DecisionCard() {
   const refits = legal.filter(({ type }) => type === 'refit');
   return (
     <ListCard title={decision.title} rule="5.1" part="decision">
-      <p class="hint">{decision.how}</p>
+      <p class="hint">{decision.how(prospects.filter((one) => one.action !== null).length)}</p>
       <div class="point-choice" role="group" aria-label={decision.title}>
         {prospects.map((prospect) => (
           <PointsButton key={prospect.value} prospect={prospect} />
@@ -29,6 +29,8 @@ export function DecisionCard() {
       </div>
       <PointsSlider prospects={prospects} chosen={chosen} />
       <Outlook chosen={chosen} />
+      {chosen ? <Order facts={chosen.facts} /> : null}
+      <p class="hint">{decision.needs[battle.seat === 'german' ? 'german' : 'soviet']}</p>
       <ConfirmHere types={['impulse', 'pass', 'refit']} />
       <Pass />
       {refits.length > 0 ? <Refits refits={refits} /> : null}
@@ -122,6 +124,30 @@ function Outlook({ chosen }: { readonly chosen: Prospect<Action> | undefined }) 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** 5: who decides after it, and who then goes on alone. */
+function Order({ facts }: { readonly facts: Prospect<Action>['facts'] }) {
+  const { decision } = winterWords.value;
+  const { seat } = useBattle();
+  const [own, theirs, waits] = [Number(facts['own-left']), Number(facts['enemy-left']), Number(facts['waits'])];
+  const enemy = say.value.side(seat === 'german' ? 'soviet' : 'german');
+  const isLast = own === 0 && theirs > 0;
+  const order = isLast
+    ? decision.unanswered(enemy, theirs)
+    : own === 0
+      ? decision.ends
+      : theirs === 0
+        ? decision.alone(own)
+        : decision.alternate(enemy, theirs, own);
+  return (
+    <>
+      <p class={isLast ? 'warning' : 'hint'} data-part="order">
+        {order}
+      </p>
+      {waits > 0 ? <p class="warning">{decision.wait(waits)}</p> : null}
+    </>
   );
 }
 

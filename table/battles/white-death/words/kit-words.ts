@@ -1,5 +1,13 @@
 import { computed } from '@preact/signals';
-import type { Detail, Track, UnitCard } from '@impulse/engine';
+import {
+  type Detail,
+  type JudgedDraft,
+  numberIn,
+  partsIn,
+  type PublicAction,
+  type Track,
+  type UnitCard,
+} from '@impulse/engine';
 import { entryOf } from '@impulse/engine/text/wording.js';
 import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import { unitData } from '@impulse/white-death/text/names.js';
@@ -27,7 +35,7 @@ export const kitWords = computed<KitWords<Codes>>(() => {
     formation: ({ formation }) => phrases.formation(formation),
     unitMark: (code) => phrases.unitMark(code),
     draft: (type) => entryOf(own.together, type) ?? phrases.action(type),
-    commit: (type) => entryOf(own.commits, type) ?? phrases.action(type),
+    commit,
     field: (type, name) => (name === 'units' ? entryOf(own.takesPart, type) : undefined) ?? phrases.draftField(name),
     fieldValue,
     row: (id, place) => (id === 'garrison' ? own.fire.garrison : own.fire.attack(place)),
@@ -41,6 +49,16 @@ export const kitWords = computed<KitWords<Codes>>(() => {
     keywords: (unit) => [...unitLines(unit), phrases.formationShort(unit.formation)],
     jump: (id) => own.jump[id],
   };
+
+  /** Who goes first, what is done, and what it takes of the supply. */
+  function commit({ draft: { type }, actions, forecast }: JudgedDraft<PublicAction>): string {
+    const moves = actions.filter((action) => type === 'assault' && action.type === 'move').length;
+    const done = entryOf(own.commits, type) ?? phrases.action(type);
+    const paid = forecast
+      ? partsIn(forecast.detail, 'price').reduce((sum, one) => sum + numberIn(one, 'points'), 0)
+      : 0;
+    return own.commit(moves, done, paid);
+  }
 
   /** The step and the impulse stand with the side whose they are. */
   function whenOf(tracks: readonly Track[]): string {

@@ -1,4 +1,7 @@
+import { type Forecast, numberIn, partsIn } from '@impulse/engine';
 import type { FormProps } from '../../../../cards/draft/props.js';
+import { priceOf } from '../../supply-price.js';
+import { winterWords } from '../../words/winter-words.js';
 import { Distribution } from '../fire/distribution.js';
 import { Against } from './against.js';
 import { Assaulters } from './assaulters.js';
@@ -9,8 +12,20 @@ export function AssaultForm({ judged }: FormProps) {
   return (
     <div class="fire">
       {forecast ? <Against forecast={forecast} /> : null}
+      {forecast ? <Declaring forecast={forecast} /> : null}
       <Assaulters judged={judged} />
       {forecast ? <Distribution forecast={forecast} /> : null}
     </div>
+  );
+}
+
+/** 4C, 15A1: what declaring costs, and that it shows what stands in the hex. */
+function Declaring({ forecast: { detail } }: { readonly forecast: Forecast }) {
+  const { declaring, paid, looksIn } = winterWords.value.combat.assault;
+  const isPaid = partsIn(detail, 'price').length === 0;
+  return (
+    <p class="hint" data-part="declaring">
+      {isPaid ? paid : declaring(priceOf(detail))} {numberIn(detail, 'unknownUnits') > 0 ? looksIn : null}
+    </p>
   );
 }

@@ -5,6 +5,10 @@ export const combat = {
     row: (units: number, hexes: number, progress: string) =>
       `${progress} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
+    place: (place: number, all: number) => (all === 1 ? 'the last to decide' : `${place} of ${all} to decide`),
+    back: 'The fight before',
+    next: 'The next fight',
+    list: 'List',
   },
   barrage: {
     fewest: 'Fewest for the effect',
@@ -27,6 +31,9 @@ export const combat = {
     stands: (hex: string) => `stands in ${hex}`,
     goes: (hex: string, left: string) => `goes to ${hex}, ${left} MP left`,
     declared: 'has declared',
+    declaring: (price: string) => `Declaring ${price}.`,
+    paid: 'Supply for assaults has been paid this impulse.',
+    looksIn: 'It shows you who stands in the hex, and cannot be taken back then.',
     from: (unit: string) => `From where: ${unit}`,
     place: (hex: string, left: string) => `${hex} (${left} MP)`,
   },

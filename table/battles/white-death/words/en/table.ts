@@ -29,7 +29,21 @@ export const whiteDeath = {
   },
   decision: {
     title: 'Movement points of the impulse',
-    how: 'Choose how many of the ten points of this turn to spend now. Under each number: the units that could assault.',
+    how: (left: number) =>
+      `Choose how many of ${left === 10 ? 'the ten points' : left === 1 ? 'the last point' : `the ${left} points that are left`} of this turn to spend now. Under each number: the units that could assault.`,
+    needs: {
+      soviet:
+        'Soviets assault, and railway towns score for them, with 3 MP or more or with all they have left; Germans assault with any number.',
+      german: 'Germans assault with any number; the Soviets need 3 MP or more, or all they have left.',
+    },
+    alternate: (enemy: string, theirs: number, own: number) =>
+      `Then the ${enemy} decide (${theirs} MP), and then you (${own} MP). When one side has spent its points, the other goes on alone.`,
+    unanswered: (enemy: string, theirs: number) =>
+      `These are your last points: the ${enemy} then spend ${theirs} MP in one impulse after another, and nobody answers.`,
+    alone: (own: number) => `Nobody answers: you go on with the ${own} MP that are left.`,
+    ends: 'The turn ends with it.',
+    wait: (units: number) =>
+      `${units === 1 ? 'One reinforcement' : `${units} reinforcements`} of this turn may enter from your second impulse on, and would wait for the next turn.`,
     none: 'Choose a number to see what it would bring.',
     reach: (units: number) => `${units}`,
     noAssault: 'no assaults: 3 MP are needed, or all that are left',
@@ -123,6 +137,8 @@ export const whiteDeath = {
     rockets: { half: 'half value', full: 'full value' },
   },
   /** The button of a draft. */
+  commit: (moves: number, done: string, supply: number) =>
+    `${moves > 0 ? `Move ${moves}, ${done.toLowerCase()}` : done}${supply > 0 ? ` · ${supply} supply` : ''}`,
   commits: { assault: 'Declare', defend: 'Fire', fire: 'Fire', replace: 'Add', orders: 'Give orders' },
   /** Who may be ticked, by type of draft. */
   takesPart: {

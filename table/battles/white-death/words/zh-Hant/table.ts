@@ -29,7 +29,18 @@ export const whiteDeath: Widen<typeof english> = {
   },
   decision: {
     title: '行動段的移動點數',
-    how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
+    how: (left) =>
+      `選擇這次要用掉本回合${left === 10 ? '十點' : `剩餘 ${left} 點`}中的幾點。數字下方是可以突擊的單位數。`,
+    needs: {
+      soviet: '蘇軍的行動段須有 3 MP 以上，或用完剩餘全部，才能突擊並計算鐵路城鎮分數；德軍用幾點都能突擊。',
+      german: '德軍用幾點都能突擊；蘇軍須有 3 MP 以上，或用完剩餘全部。',
+    },
+    alternate: (enemy, theirs, own) =>
+      `接著由${enemy}決定（${theirs} MP），然後又輪到你（${own} MP）。一方用完點數後，另一方就連續行動。`,
+    unanswered: (enemy, theirs) => `這是你最後的點數：之後${enemy}可以連續用掉 ${theirs} MP，你無法回應。`,
+    alone: (own) => `對方無法回應：你可以繼續用剩餘的 ${own} MP。`,
+    ends: '本回合隨之結束。',
+    wait: (units) => `本回合有 ${units} 個增援單位要到你的第二個行動段才能進場，這樣就得等到下回合。`,
     none: '選一個數字，看看它會帶來什麼。',
     reach: (units) => `${units}`,
     noAssault: '不能突擊：須有 3 MP，或用完剩餘全部',
@@ -113,6 +124,8 @@ export const whiteDeath: Widen<typeof english> = {
     intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
     rockets: { half: '半值', full: '全值' },
   },
+  commit: (moves, done, supply) =>
+    `${moves > 0 ? `移動 ${moves} 個，` : ''}${done}${supply > 0 ? ` · 補給 ${supply} 點` : ''}`,
   commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },
   takesPart: {
     barrage: '火砲',

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { aids } from '@impulse/white-death/aids/index.js';
+import { expect, test } from '../testing/fixtures.js';
+import { begunWhiteDeath, playAll, playedUntil, savedWhiteDeath } from '../testing/white-death.js';
+
+/** At 1280 x 720: what is to be decided stands where one looks, whatever was looked at before. */
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const orders = (page: Page): Locator => page.locator('[data-part="orders"]');
+
+/** Is the top of this card in the panel of orders, with at least so much of it? */
+async function inSight(page: Page, card: Locator, height: number): Promise<boolean> {
+  const [panel, box] = [await orders(page).boundingBox(), await card.boundingBox()];
+  if (!panel || !box) return false;
+  const bottom = Math.min(box.y + box.height, panel.y + panel.height);
+  return box.y >= panel.y - 1 && bottom - box.y >= Math.min(height, box.height);
+}
+
+test('a new card opens in sight, though the panel was scrolled down', async ({ page, table }) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 4 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await table.cell('3027').dispatchEvent('click');
+  await expect(page.locator('[data-part="inspector"]')).toBeVisible();
+  await orders(page).evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
+  await page.keyboard.press('Escape');
+  await table.cell('2927').dispatchEvent('click');
+  await expect(page.locator('[data-draft="assault"]')).toBeVisible();
+  await expect.poll(() => inSight(page, page.locator('[data-draft="assault"]'), 200)).toBe(true);
+});
+
+test('in a defence of many hexes the fire comes first, results take a line, and one steps from fight to fight', async ({
+  page,
+  table,
+}) => {
+  const match = playedUntil(4, 'scenario-3', (now) => {
+    const turn = now.turn();
+    const fights = (): number => (aids.attacks?.(now.state, 'german') ?? []).length;
+    return !turn.over && turn.step === 'defence' && turn.side === 'german' && fights() > 4;
+  });
+  await table.open(savedWhiteDeath(match, { soviet: 'random', german: 'human' }));
+  const fire = page.locator('[data-draft="defend"]');
+  await expect(fire).toBeVisible();
+  await expect.poll(() => inSight(page, fire, 240)).toBe(true);
+  const first = await fire.locator('.reference-hex').first().innerText();
+  await table.button('confirm').click();
+  await expect(page.locator('[data-part="result"]')).toBeVisible();
+  await expect(fire.locator('.reference-hex').first()).not.toHaveText(first);
+  await expect.poll(() => inSight(page, fire, 240)).toBe(true);
+  const fold = table.button('open-result');
+  await expect(fold).toBeVisible();
+  const second = await fire.locator('.reference-hex').first().innerText();
+  await table.button('attack-next').click();
+  await expect(fire.locator('.reference-hex').first()).not.toHaveText(second);
+  await table.button('attack-back').click();
+  await expect(fire.locator('.reference-hex').first()).toHaveText(second);
+  await table.button('list-attacks').click();
+  await expect(page.locator('[data-attack]').first()).toBeVisible();
+  await fold.click();
+  await expect(page.locator('[data-part="result"] [data-result]').first()).toBeVisible();
+});
+
+test('the log follows what happens, unless somebody reads further up', async ({ page, table }) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 4 }, { type: 'done' }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  const body = page.locator('#tab-body');
+  const away = (): Promise<number> => body.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  await expect.poll(away).toBeLessThan(30);
+  for (const target of ['2927', '2828']) {
+    await table.cell(target).dispatchEvent('click');
+    await expect(page.locator('[data-draft="barrage"]')).toBeVisible();
+    await table.button('confirm').click();
+    await expect(page.locator('[data-draft="barrage"]')).toBeHidden();
+    await table.waits();
+    await expect.poll(away).toBeLessThan(30);
+  }
+  await body.evaluate((one) => (one.scrollTop = 0));
+  await table.cell('2930').dispatchEvent('click');
+  await table.button('confirm').click();
+  await table.waits();
+  await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0);
+});
+
+test('an empty hex is looked into and left again, by its button and by Escape', async ({ page, table }) => {
+  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
+  const inspector = page.locator('[data-part="inspector"]');
+  await table.cell('1510').dispatchEvent('click');
+  await expect(inspector).toBeVisible();
+  await table.button('close-inspector').click();
+  await expect(inspector).toBeHidden();
+  await table.cell('1510').dispatchEvent('click');
+  await expect(inspector).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inspector).toBeHidden();
+});
