@@ -2,7 +2,7 @@ import type { Problem } from '@impulse/engine';
 import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
-import type { KeptMatch } from './kept-match.js';
+import { isComputer, type KeptMatch } from './kept-match.js';
 import type { MatchServices } from './match-services.js';
 
 /** The match whose battle a thread of the rules holds. */
@@ -157,13 +157,14 @@ export class BattleLine {
     if (!opening) return;
     try {
       await opening;
-      const { id: match } = this.#owner.kept;
+      const { id: match, seats } = this.#owner.kept;
       const from = this.#length;
       const entries = await this.#services.store.entries(match, from);
       if (entries.length === 0 || this.#opening !== opening) return;
       const texts = entries.map(({ entry }) => entry);
       // Where a command of this process is under way the store refuses it, and the battle is taken up again.
-      await this.#askRules({ do: 'follow', match, from, entries: texts }, () => undefined, entries);
+      const computers = seats.filter(isComputer).map(({ side }) => side);
+      await this.#askRules({ do: 'follow', match, from, entries: texts, computers }, () => undefined, entries);
     } catch (error) {
       if (!(error instanceof RulesFailure)) throw error;
       await this.#forget();

@@ -66,7 +66,7 @@ export class BattleRoom {
         this.#battles.delete(ask.match);
         return { answer: null };
       case 'follow': {
-        const answer = await follow(open, ask.from, ask.entries);
+        const answer = await follow(open, ask);
         const change = open.takeChange();
         return change ? { answer, change } : { answer };
       }

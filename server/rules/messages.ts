@@ -28,7 +28,14 @@ export type Ask =
     }
   | { readonly do: 'forget'; readonly match: string }
   /** Entries that another process has added after the first `from`, as JSON: they happen here, too. */
-  | { readonly do: 'follow'; readonly match: string; readonly from: number; readonly entries: readonly string[] }
+  | {
+      readonly do: 'follow';
+      readonly match: string;
+      readonly from: number;
+      readonly entries: readonly string[];
+      /** They take nothing back: everybody is told at once. */
+      readonly computers: readonly Seat[];
+    }
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }

@@ -37,7 +37,8 @@ const kinds = Object.keys(places) as (keyof typeof places)[];
 describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
   test('everything comes back as it stood, and goes on', { timeout: 120_000 }, async () => {
     const [source, copy, target] = [await places[from](), newFile('.copy'), await places[to]()];
-    const server = await startTestServer({ store: await openAt(source), accounts: true });
+    const store = await openAt(source);
+    const server = await startTestServer({ store, accounts: true });
     const anna = new Visitor(server.port);
     expect(await anna.signUp('Anna Karenina')).toBeNull();
     const pair = await seatTwo(server.port, 'totensonntag');
@@ -46,6 +47,8 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))('
     await playOn(pair, 130);
     await host.socket.ask({ do: 'say', match, text: '你好' });
     await host.socket.ask({ do: 'note', match, hex: '0101', text: 'here' });
+    const positions = { revision: 130, keyframes: '[[0,{}]]' };
+    await store.keepPositions(match, positions);
     const whole = { ok: true, value: { matches: 1, entries: 130 } };
     expect(await backUp(source, copy)).toEqual(whole);
     expect((fs.statSync(copy).mode & 0o777).toString(8)).toBe('600');
@@ -54,7 +57,9 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))('
     await server.end();
 
     expect(await restore(copy, target)).toEqual(whole);
-    const second = await startTestServer({ store: await openAt(target), accounts: true });
+    const filled = await openAt(target);
+    expect(await filled.positions(match)).toEqual(positions);
+    const second = await startTestServer({ store: filled, accounts: true });
     expect(await new Visitor(second.port).signIn('Anna Karenina')).toBeNull();
     const again = await meet(second.port, 'totensonntag', { ...offered.card, host: offered, guest: accepted });
     await Promise.all([again.host.reach(130), again.guest.reach(130)]);

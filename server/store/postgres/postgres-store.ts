@@ -23,6 +23,9 @@ export class PostgresStore implements Store {
   readonly #notices: ChangeNotices;
   /** Stands in the notices of this process. */
   readonly #sender = randomUUID();
+  /** What is being told to the other processes. */
+  readonly #telling = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   readonly #noteClosed: () => void;
 
@@ -210,7 +213,11 @@ export class PostgresStore implements Store {
   }
 
   async tell(notice: ProcessNotice): Promise<void> {
-    await sql`select pg_notify(${channel}, ${this.#letter(notice)})`.execute(this.#database);
+    // People go while a server ends.
+    if (this.#isClosed) return;
+    const telling = sql`select pg_notify(${channel}, ${this.#letter(notice)})`.execute(this.#database);
+    this.#telling.add(telling);
+    await telling.finally(() => this.#telling.delete(telling));
   }
 
   listen(hear: (notice: ProcessNotice | null) => void): void {
@@ -232,6 +239,8 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     this.#noteClosed();
+    this.#isClosed = true;
+    await Promise.allSettled(this.#telling);
     await this.#notices.end();
     await this.#database.destroy();
   }
