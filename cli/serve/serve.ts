@@ -69,7 +69,7 @@ export const serveCommand = command({
     const { host } = options;
     const wanted = wantedPort(options.port, console.env['PORT']);
     if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
-    const place = storePlace(options.data, console.env);
+    const place = storePlace(options.data, console);
     if (!place.ok) return fail(console, `serve: ${place.error.message}`, MISUSED);
     const trustProxy = options['trust-proxy'];
     const wrongProxy = trustProxy.split(',').find((one) => trustProxy !== '' && !isNetwork(one));
