@@ -16,6 +16,7 @@ import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
 import type { Limits } from '../limits.js';
+import type { Store } from '../store/store.js';
 import { type Rates, ratesWithin } from '../rates/rates.js';
 import type { OpenSockets } from '../sockets/open-sockets.js';
 import { boundConnections } from './connections.js';
@@ -27,6 +28,7 @@ export interface AppOptions {
   readonly answers: (host: string | undefined) => boolean;
   /** The address under which people know the server; null where it is known by any. */
   readonly site: string | null;
+  readonly store: Store;
   readonly matches: Matches;
   readonly bots: Bots;
   /** Null where nobody has an account. */
