@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Dice, keyedDice, makeRandom, type PublicAction, scriptedDice } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { type State, STEP } from '@impulse/totensonntag/state.js';
@@ -49,7 +50,7 @@ const owed = (state: State) => ({ ...known, view: totensonntag.view(state, seat)
 const ahead = (state: State) => ({ ...known, view: totensonntag.view(state, seat), seeds });
 
 /** As at the table: between two rounds the thread hears what it is asked. */
-const pause = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(true)));
+const pause = (): Promise<boolean> => setImmediate(true);
 
 /** Company that notes what it is told. */
 function listening(): Company & { readonly told: Progress[] } {
