@@ -14,7 +14,7 @@ import {
   type Thought,
 } from '@impulse/opponent';
 
-export type { Helper, Patience, Progress, Rehearsals, Sitter, Thought } from '@impulse/opponent';
+export type { Company, Helper, Progress, Rehearsals, Sitter, Thought } from '@impulse/opponent';
 
 /** The computer opponents of one battle, by level. Only levels of the list may be asked for. */
 export interface Opponents<S extends Cells, A extends PublicAction> {

@@ -11,8 +11,8 @@ import {
   type Seat,
 } from '@impulse/engine';
 import { isDeliberate } from './planner/deliberation.js';
-import type { Patience, Progress } from './planner/deliberation.js';
-import { type Helper, searchTogether } from './planner/together.js';
+import type { Patience, Progress, Rehearsal } from './planner/deliberation.js';
+import { type Hand, handOf, type Helper, searchTogether } from './planner/together.js';
 
 export interface Thought<A> {
   readonly action: A;
@@ -23,10 +23,13 @@ export interface Thought<A> {
   readonly cutShort?: Progress;
 }
 
-/** Who else takes part in a thought: threads that help, called only if there is something to be tried, and whoever waits. */
+/** Who else takes part in a thought: threads that help, and whoever waits. */
 export interface Company {
-  readonly callHelpers?: () => readonly Helper[];
+  /** Called once there is something to be tried; asked again before the next round as long as it answers null. */
+  readonly callHelpers?: () => readonly Helper[] | null;
   readonly patience?: Patience;
+  /** Whether this thread has something else to do meanwhile, and leaves all trials to helpers, if there are any. */
+  readonly isElsewhere?: () => boolean;
 }
 
 /**
@@ -53,19 +56,38 @@ export async function thinkTogether<S extends Cells, A extends PublicAction>(
   seat: Seat,
   random: Random,
   goesOn: boolean,
-  { callHelpers = () => [], patience }: Company,
+  company: Company,
 ): Promise<Thought<A>> {
   const known = knownTo(game, state, seat, random);
   if (!isDeliberate(policy)) return chosen(game, policy, known, random, goesOn);
   const deliberation = policy.deliberate(known, random, goesOn);
   if (!deliberation) return chosen(game, policy, known, random, goesOn);
-  const helpers = callHelpers();
-  for (const helper of helpers) helper.begin(packState(game, known), deliberation.seed);
   const codes = new ActionCodes();
   const own = policy.rehearse(known, deliberation.seed);
-  const conclusion = await searchTogether(deliberation, own, helpers, patience);
+  const begin = (helper: Helper): void => helper.begin(packState(game, known), deliberation.seed);
+  const conclusion = await searchTogether(deliberation, handsIn(company, own, begin), company.patience);
   const thought = thoughtOf(game, known, codes, deliberation.settle(conclusion, codes));
   return conclusion.cutShort ? { ...thought, cutShort: conclusion.cutShort } : thought;
+}
+
+/** Who makes the trials of a round: this thread, unless it is elsewhere, and helpers from when they can be called. */
+function handsIn(
+  { callHelpers = () => [], isElsewhere = () => false }: Company,
+  own: Rehearsal,
+  begin: (helper: Helper) => void,
+): () => readonly Hand[] {
+  let helping: readonly Hand[] | null = null;
+  const call = (): readonly Hand[] => {
+    const helpers = callHelpers();
+    if (!helpers) return [];
+    for (const helper of helpers) begin(helper);
+    helping = helpers.map((helper) => handOf(helper, own));
+    return helping;
+  };
+  return () => {
+    const others = helping ?? call();
+    return others.length > 0 && isElsewhere() ? others : [own, ...others];
+  };
 }
 
 function chosen<S extends Cells, A extends PublicAction>(

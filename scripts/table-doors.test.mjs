@@ -96,8 +96,8 @@ describe('the doors inside the table', () => {
     expect(doors).not.toContain('scripts/table-doors.mjs:1: nobody in table/chair uses the door to kit');
   });
 
-  test('are those that ARCHITECTURE.md tells', () => {
-    const [, text] = /Below the screen:\n\n([\s\S]*?)\nOnly /.exec(fs.readFileSync(at('ARCHITECTURE.md'), 'utf8'));
+  test('are those that docs/inside/table.md tells', () => {
+    const [, text] = /Below the screen:\n\n([\s\S]*?)\nOnly /.exec(fs.readFileSync(at('docs/inside/table.md'), 'utf8'));
     const told = {};
     let room;
     for (const line of text.split('\n').filter((one) => one.startsWith('    '))) {

@@ -9,6 +9,8 @@ export type Sitting = readonly [from: number, secret: string];
  */
 export function sittingDice(sealed: Sealed, sittings: readonly Sitting[]): Dice {
   const first = sealedDice(sealed);
+  /** Of the sitting of the last entry; -1: before the first. */
+  let number = -1;
   const later = new Map<string, Dice>();
   const diceOf = (secret: string): Dice => {
     const dice = later.get(secret) ?? sealedDice({ ...sealed, secret });
@@ -18,8 +20,9 @@ export function sittingDice(sealed: Sealed, sittings: readonly Sitting[]): Dice 
   let current = first;
   return {
     begin(event) {
-      const sitting = sittings.findLast(([from]) => from <= event);
-      current = sitting ? diceOf(sitting[1]) : first;
+      while (number + 1 < sittings.length && sittings[number + 1][0] <= event) number++;
+      while (number >= 0 && (number >= sittings.length || sittings[number][0] > event)) number--;
+      current = number < 0 ? first : diceOf(sittings[number][1]);
       current.begin(event);
     },
     roll: (purpose, subject) => current.roll(purpose, subject),

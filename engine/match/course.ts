@@ -17,6 +17,7 @@ import {
 import { Keyframes, type PassedState } from './keyframes.js';
 import { Disclosures, passes } from './disclosures.js';
 import { mostEntries, QuietCounts, tooManyEntries } from './limits.js';
+import { Moments } from './moments.js';
 import { Standing } from './standing.js';
 import type { BattleRecord } from './notation.js';
 import { replay } from './replay.js';
@@ -143,8 +144,8 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#keyframes.pass(this.#journal.length, this.state.cells);
   }
 
-  /** Goes back as far as the entry says, if it can follow. */
-  goBack(entry: UndoEntry | RewindEntry): Problem | null {
+  /** Goes back as far as the entry says, if it can follow; `then`: the cells of that moment, where somebody has kept them. */
+  goBack(entry: UndoEntry | RewindEntry, then?: Int16Array): Problem | null {
     if (this.#isFull) return tooManyEntries;
     const before = this.standing.length;
     const wrong = this.standing.add(entry);
@@ -153,7 +154,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     const steps = before - length;
     if ('undo' in entry && steps <= this.#undo.length) this.state.cells.set(this.#undo.pop(steps));
     else {
-      this.state.cells.set(this.#replayed(this.standing.revisionOf(length)).cells);
+      this.state.cells.set(then ?? this.#replayed(this.standing.revisionOf(length)).cells);
       this.#undo.clear();
     }
     this.#logs?.keep(length);
@@ -191,18 +192,21 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
     this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
     for (const [one, then] of [[begins, start] as const, ...passed]) this.#keyframes.pass(one, then);
-    for (const [number, entry] of journal.slice(revision).entries()) {
-      const wrong = this.#follow(entry);
-      if (wrong) return within(`journal[${revision + number}]`, wrong);
+    const moments = Moments.of(journal, this.#game.sides);
+    if (!moments.ok) return moments.error;
+    for (let number = revision; number < journal.length; number++) {
+      moments.value.pass(number, this.state.cells);
+      const wrong = this.#follow(journal[number], moments.value.before(number));
+      if (wrong) return within(`journal[${number}]`, wrong);
     }
     return null;
   }
 
   /** What has happened once happens again. */
-  #follow(entry: JournalEntry): Problem | null {
+  #follow(entry: JournalEntry, then: Int16Array | undefined): Problem | null {
     if (isPlayed(entry)) return this.#playAgain(entry);
     if ('carried' in entry) throw new Error('A change of version is not played again');
-    return 'close' in entry ? this.close(entry) : this.goBack(entry);
+    return 'close' in entry ? this.close(entry) : this.goBack(entry, then);
   }
 
   #playAgain(entry: PlayedEntry): Problem | null {

@@ -42,11 +42,16 @@ export class Moments {
 
   /** Puts the cells back to where entry `number` goes. */
   goBack(number: number, cells: Int16Array): void {
+    const kept = this.before(number);
+    if (kept) cells.set(kept);
+  }
+
+  /** The cells of the moment that entry `number` goes back to, if it does and has been passed; the last time forgets them. */
+  before(number: number): Int16Array | undefined {
     const revision = this.#returns.get(number);
     const kept = revision === undefined ? undefined : this.#kept.get(revision);
-    if (revision === undefined || !kept) return;
-    cells.set(kept);
-    if (this.#until.get(revision) === number) this.#kept.delete(revision);
+    if (revision !== undefined && this.#until.get(revision) === number) this.#kept.delete(revision);
+    return kept;
   }
 }
 

@@ -60,6 +60,11 @@ describe('a record', () => {
     ['a checkpoint of one number', { ...whole, checkpoints: [[1]] }, 'wrong-length at checkpoints[0]'],
     ['a checkpoint below nothing', { ...whole, checkpoints: [[-1, 0]] }, 'out-of-range at checkpoints[0][0]'],
     ['a hash of more than 32 bits', { ...whole, checkpoints: [[1, 2 ** 32]] }, 'out-of-range at checkpoints[0][1]'],
+    [
+      'sittings in disorder',
+      { ...whole, sittings: [4, 9, 9].map((from) => [from, 'ab'.repeat(16)]) },
+      'wrong-order at sittings[2][0]',
+    ],
     ['text too long', { ...whole, match: 'x'.repeat(101) }, 'too-long at match'],
     ['text of two lines', { ...whole, game: 'du\nel' }, 'bad-text at game'],
   ];

@@ -15,7 +15,7 @@ import {
   flag,
   whole,
 } from '../reading/read.js';
-import { good, type Result } from '../reading/result.js';
+import { bad, good, type Result } from '../reading/result.js';
 import { type JournalEntry, readEntry } from './journal.js';
 import type { Keyframe } from './keyframes.js';
 import { mostEntries } from './limits.js';
@@ -93,6 +93,13 @@ const sitting: Read<Sitting> = (value, path) => {
   return secret.ok ? good([from.value, secret.value]) : secret;
 };
 
+/** One after the other: a hostile record could otherwise be searched through for every die. */
+const readSittings: Read<readonly Sitting[]> = (value, path) => {
+  const all = list(sitting, 0, mostEntries)(value, path);
+  const early = all.ok ? all.value.findIndex(([from], index) => index > 0 && from <= all.value[index - 1][0]) : -1;
+  return early < 0 ? all : bad('wrong-order', `${path}[${early}][0]`, 'A sitting begins after the one before it.');
+};
+
 const fields: Fields<BattleRecord> = {
   format: oneOf(recordFormat),
   game: text(40),
@@ -107,7 +114,7 @@ const fields: Fields<BattleRecord> = {
   commitment: text(64),
   live: flag,
   secret: orNull(text(200)),
-  sittings: optional(list(sitting, 0, mostEntries)),
+  sittings: optional(readSittings),
   parts: optional(record<DiceParts>({ host: secretDigits, guest: secretDigits })),
   journal: list(readEntry, 0, mostEntries),
   checkpoints: list(checkpoint, 0, mostEntries),

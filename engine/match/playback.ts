@@ -5,7 +5,7 @@ import { shortHash } from '../reading/canonical.js';
 import { matchesCheckpoint } from './checkpoint.js';
 import { lastCarry, type PlayedEntry } from './journal.js';
 import type { Disclosures } from './disclosures.js';
-import type { BattleRecord } from './notation.js';
+import { type BattleRecord, checkpointEvery } from './notation.js';
 import type { RecordedDice } from './recorded-dice.js';
 
 /** One entry of a record played again: what replaying and verifying have in common. */
@@ -43,9 +43,15 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
   const isOther = state.ok ? game.setupOf(state.value).dataHash !== battle.dataHash : state.error.code === 'other-data';
   if (isOther) return bad('other-data', 'dataHash', otherData(game, battle, options));
   if (!state.ok) return state;
-  const nowhere = battle.checkpoints.findIndex(([after]) => after < 1 || after > battle.journal.length);
+  const { length } = battle.journal;
+  const isPlaced = (after: number): boolean => after === length || (after % checkpointEvery === 0 && after < length);
+  const nowhere = battle.checkpoints.findIndex(([after]) => after < 1 || !isPlaced(after));
   if (nowhere < 0) return state;
-  return bad('no-such-entry', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an entry of the journal.');
+  return bad(
+    'no-such-entry',
+    `checkpoints[${nowhere}][0]`,
+    `A checkpoint stands after every ${checkpointEvery}th entry of the journal, and after the last.`,
+  );
 }
 
 function otherData<S extends Cells, A extends PublicAction>(

@@ -178,6 +178,7 @@ describe('verify', () => {
     ['dice by hand in a live match', 'dice-by-hand', 'journal[7][3]', { ...whole, live: true }],
     ['a record without its last checkpoint', 'checkpoint-missing', 'checkpoints', { ...whole, checkpoints: [] }],
     ['a checkpoint after no entry', 'no-such-entry', 'checkpoints[0][0]', { ...whole, checkpoints: [[49, 1]] }],
+    ['a checkpoint too often', 'no-such-entry', 'checkpoints[0][0]', { ...whole, checkpoints: [[7, 1]] }],
     ['a checkpoint before the first entry', 'no-such-entry', 'checkpoints[0][0]', { ...whole, checkpoints: [[0, 1]] }],
     [
       'a checkpoint that was changed',

@@ -93,3 +93,22 @@ test('a record without its secret, or of another game, is no match', () => {
   expect(Match.restore(duel, { ...record, secret: null })).toMatchObject({ error: { code: 'no-secret' } });
   expect(Match.restore(duel, { ...record, game: 'chess' })).toMatchObject({ error: { code: 'other-game' } });
 });
+
+test('what is played again is played once, however often a battle goes back', () => {
+  const begun = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
+  if (!begun.ok) throw new Error(begun.error.message);
+  for (let round = 0; round < 50; round++) {
+    begun.value.act('west', { type: 'boast' });
+    begun.value.rewind(0, both);
+  }
+  let played = 0;
+  const counting = {
+    ...duel,
+    prepare: (...asked: Parameters<typeof duel.prepare>) => {
+      played++;
+      return duel.prepare(...asked);
+    },
+  };
+  expect(Match.restore(counting, begun.value.record(true))).toMatchObject({ ok: true });
+  expect(played).toBe(50);
+});

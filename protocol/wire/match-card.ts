@@ -31,6 +31,8 @@ export interface MatchCard {
   readonly result: MatchResult | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
+  /** The side that its player has deserted: the other one may give it to a computer (`replace`). Null when there is none. */
+  readonly deserted: string | null;
   /** Those that are not over. */
   readonly vacations: readonly Vacation[];
   /** What each side has left of the days it was granted, in milliseconds. */
@@ -88,8 +90,14 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const spectatorPolicies = ['none', 'public', 'delayed'] as const;
 export type Spectators = (typeof spectatorPolicies)[number];
 
-/** To go back to an earlier revision, or to end the battle with a winner. */
-export type Proposal = { readonly rewind: number } | { readonly winner: string };
+/**
+ * To go back to an earlier revision, to end the battle with a winner, or to let a computer of this level play on for a side,
+ * one's own or the other.
+ */
+export type Proposal =
+  | { readonly rewind: number }
+  | { readonly winner: string }
+  | { readonly computer: string; readonly side: string };
 
 export interface OpenProposal {
   /** No two proposals of a match have the same: a reply names it, so that it answers what its sender has read. */

@@ -1,9 +1,11 @@
-import { good, type Result } from '@impulse/engine';
-import { readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
+import { good, type Problem, type Result } from '@impulse/engine';
+import { type MatchOffer, readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unknownToken } from '../bots/problems.js';
-import { noSuchMatch } from '../matches/problems.js';
+import { nameTaken, unknownToken } from '../bots/problems.js';
+import { noSuchMatch, tooManyOffers, tooManyOpen } from '../matches/problems.js';
 import { guest, type SeatTaker } from '../matches/seat-taker.js';
+import { isNameTaken } from '../people/taken-names.js';
+import { mayTry } from '../rates/attempts.js';
 import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
@@ -48,8 +50,10 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
     const id = newPublicId();
-    const taker = await seatTakerFor(parts, request, offer.value.name, id);
+    const taker = await seatTakerFor(parts, request, offer.value.name);
     if (!taker.ok) return answer(reply, taker);
+    const tooMany = await whyNotOffer(parts, request, offer.value, id);
+    if (tooMany) return answer(reply, { ok: false, error: tooMany });
     const offered = await matches.offer(offer.value, taker.value, id);
     await note(request, taker.value, offered);
     return answer(reply, offered);
@@ -57,14 +61,15 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
     const card = await matches.card(request.params.match, bearer(request));
-    return answer(reply, card ? good({ card }) : { ok: false, error: noSuchMatch });
+    const seat = await matches.sideFor(request.params.match, bearer(request));
+    return answer(reply, card ? good({ card, seat }) : { ok: false, error: noSuchMatch });
   });
 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
     const { match } = request.params;
-    const taker = await seatTakerFor(parts, request, acceptance.value.name, match);
+    const taker = await seatTakerFor(parts, request, acceptance.value.name);
     if (!taker.ok) return answer(reply, taker);
     const seated = await matches.accept(match, acceptance.value, taker.value);
     await note(request, taker.value, seated);
@@ -72,21 +77,36 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
+/** Why no more may be offered from this address now; null when it may. */
+async function whyNotOffer(
+  { matches, store, limits, now }: AppParts,
+  { ip }: FastifyRequest,
+  { computer, isPublic = false }: MatchOffer,
+  id: string,
+): Promise<Problem | null> {
+  const tables = await store.tables();
+  if (!(await mayTry(tables, 'offer', ip, now(), limits.offersADay))) return tooManyOffers;
+  if (computer !== undefined) {
+    return (await mayTry(tables, 'computer', ip, now(), limits.computersADay)) ? null : tooManyOffers;
+  }
+  return isPublic && !(await matches.openOffers.claim(id, ip, now())) ? tooManyOpen : null;
+}
+
 /** Whoever shows a token is the bot of that name, whoever is signed in sits under theirs; guests say what to call them. */
 async function seatTakerFor(
-  { bots, people }: AppParts,
+  { store, matches, bots, people }: AppParts,
   request: FastifyRequest,
   name: string,
-  match: string,
 ): Promise<Result<SeatTaker>> {
   const token = bearer(request);
   if (token !== null) {
     const bot = await bots.find(token);
     if (!bot) return { ok: false, error: unknownToken };
-    await bots.note(bot, match);
     return good({ name: bot.name, key: token, kind: 'bot' });
   }
   // Loaded when it is needed: a server without accounts starts the sooner.
   const known = people && (await (await import('./visitors.js')).seatTakerOf(people, request));
-  return good(known ?? guest(name));
+  if (known) return good(known);
+  if (await isNameTaken(await store.tables(), name)) return { ok: false, error: nameTaken };
+  return good({ ...guest(name), ...(people ? { place: await matches.places.of(request.ip) } : {}) });
 }

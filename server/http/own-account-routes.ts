@@ -5,11 +5,13 @@ import {
   readNamed,
   readNewMail,
   readNewPassword,
+  readOpposite,
   readProfileChange,
 } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { accountOf, changeProfile, deletePerson } from '../people/account.js';
-import { block, unblock } from '../people/blocks.js';
+import { blockOpposite } from '../people/block-opposite.js';
+import { block, unblock, unblockGuests } from '../people/blocks.js';
 import { exportPerson } from '../people/export.js';
 import { askToConfirm, removeMail } from '../people/mail-links.js';
 import { anotherKey, bindSeat, personMatches } from '../people/own-matches.js';
@@ -189,6 +191,20 @@ const blockRoutes = (people: People): readonly OwnRoute[] => [
         await block(people.tables, session.person, other.id, people.now());
         return done;
       }),
+  },
+  {
+    method: 'POST',
+    path: '/blocks/opposite',
+    carryOut: ({ session, body }) =>
+      reading(readOpposite, body, ({ match }) => blockOpposite(people, session.person, match)),
+  },
+  {
+    method: 'DELETE',
+    path: '/guest-blocks',
+    async carryOut({ session }) {
+      await unblockGuests(people.tables, session.person);
+      return done;
+    },
   },
   {
     method: 'DELETE',

@@ -56,6 +56,12 @@ export interface KeptSeat {
   readonly kind?: PlayerKind;
   /** The account of whoever sits here; guests have none. */
   readonly person?: string;
+  /** The hash of the invitation to take this seat over; left out while its player stays. */
+  readonly offeredTo?: string;
+  /** Of a guest: where they came from (`Places`), for those who do not want to play with them again. */
+  readonly place?: string;
+  /** From this time on, in milliseconds since 1970, the seat does not hear the other player; left out while it does. */
+  readonly mutedSince?: number;
   /** Handed out later to this person, in other browsers; the newest last. */
   readonly moreKeys?: readonly string[];
 }
@@ -81,6 +87,12 @@ export function statusOf(match: KeptMatch): MatchStatus {
 export const openProposal = ({ proposal }: KeptMatch): OpenProposal | null =>
   proposal && 'number' in proposal ? proposal : null;
 
+/** The match with somebody else in a seat. */
+export const withSeat = (match: KeptMatch, next: KeptSeat): KeptMatch => ({
+  ...match,
+  seats: match.seats.map((seat) => (seat.side === next.side ? next : seat)),
+});
+
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
@@ -89,7 +101,7 @@ export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
 export const cardOf = (
   match: KeptMatch,
   present: ReadonlySet<string>,
-  decides: string | null,
+  { decides, deserted }: Pick<MatchCard, 'decides' | 'deserted'>,
   now: number,
 ): MatchCard => ({
   match: match.id,
@@ -108,6 +120,7 @@ export const cardOf = (
   })),
   stage: statusOf(match),
   decides,
+  deserted,
   isPublic: match.isPublic,
   spectators: match.spectators,
   commitment: match.record.commitment,

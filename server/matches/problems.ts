@@ -27,7 +27,15 @@ export const timeOver = problem('time-over', '', 'Your time is over already.');
 export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');
 export const notAtThisRevision = problem('stale', 'revision', 'The battle does not stand at this revision.');
 export const nothingToRewind = problem('nothing-to-rewind', 'proposal.rewind', 'The battle has not come so far yet.');
+export const nobodyToReplace = problem('nobody-to-replace', 'proposal', 'A computer plays here already.');
+export const notDeserted = problem('not-deserted', '', 'The other player has not left the table.');
 export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
+export const tooManyOffers = problem('too-many-offers', '', 'Enough matches have been offered from here for today.');
+export const tooManyOpen = problem(
+  'too-many-offers',
+  'isPublic',
+  'Some of your public offers must be accepted first; you can still invite somebody by link.',
+);
 export const alreadyProposed = problem(
   'already-proposed',
   '',

@@ -9,6 +9,8 @@ export interface SeatTaker {
   readonly key: string;
   /** A person where nothing is said. */
   readonly kind?: PlayerKind;
+  /** Where a guest comes from (`Places`), where people have accounts. */
+  readonly place?: string;
   /** Whoever sits down with an account: the seat comes back wherever this person signs in. */
   readonly person?: string;
 }

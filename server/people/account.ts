@@ -1,6 +1,6 @@
 import { good, type Result } from '@impulse/engine';
 import type { Account, ProfileChange } from '@impulse/protocol/wire/index.js';
-import { blockedNames } from './blocks.js';
+import { blockedGuests, blockedNames } from './blocks.js';
 import { choicesOf, languageOf } from './choices.js';
 import { forgetChannels } from './forget-channels.js';
 import { changeSeats } from './own-matches.js';
@@ -40,7 +40,7 @@ export async function deletePerson(people: People, id: string): Promise<void> {
 }
 
 /** Everything that a person is told about the own account; null when it has just been deleted. */
-export async function accountOf({ tables }: People, session: LoginSession): Promise<Account | null> {
+export async function accountOf({ tables, now }: People, session: LoginSession): Promise<Account | null> {
   const person = await findPerson(tables, session.person);
   if (!person) return null;
   const { id, name, language, mail, choices, password } = person;
@@ -53,5 +53,6 @@ export async function accountOf({ tables }: People, session: LoginSession): Prom
     passkeys: await listPasskeys(tables, id),
     sessions: await listSessions(tables, session),
     blocked: await blockedNames(tables, id),
+    blockedGuests: await blockedGuests(tables, id, now()),
   };
 }

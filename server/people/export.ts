@@ -27,7 +27,7 @@ export async function exportPerson(people: People, session: LoginSession): Promi
   if (!person || !account) return null;
   const seats: ExportedSeat[] = [];
   for (const { match, side, since } of await seatsOf(tables, person.id)) {
-    const said = (await matches.said(match)).filter(({ by }) => by === side);
+    const said = await matches.talk.saidBy(match, side);
     seats.push({ match, side, since, said: said.map(({ text, at }) => ({ text, at })) });
   }
   return { format: 'impulse-person-1', created: person.created, account, seats };

@@ -138,9 +138,9 @@ test('nobody ends, reads or takes what is another’s', async () => {
 
 test('a seat says that it has an account only where it has one', async () => {
   await joined('Caroline');
-  const body = { ...offers.totensonntag, name: 'Caroline', partCommitment: partCommitment(newPart()) };
+  const body = { ...offers.totensonntag, name: 'Karoline', partCommitment: partCommitment(newPart()) };
   const { card } = (await call<Offered>(server.port, 'POST', '/api/matches', body)).body;
-  expect(card.seats[0]).toMatchObject({ name: 'Caroline', hasAccount: false });
+  expect(card.seats[0]).toMatchObject({ name: 'Karoline', hasAccount: false });
 });
 
 test('signing in does not tell whether there is an account, by words or by time', async () => {

@@ -27,6 +27,15 @@ export type Ask =
       readonly positions: KeptPositions | null;
     }
   | { readonly do: 'forget'; readonly match: string }
+  /** Entries that another process has added after the first `from`, as JSON: they happen here, too. */
+  | {
+      readonly do: 'follow';
+      readonly match: string;
+      readonly from: number;
+      readonly entries: readonly string[];
+      /** They take nothing back: everybody is told at once. */
+      readonly computers: readonly Seat[];
+    }
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
@@ -45,6 +54,11 @@ export type Ask =
   | (Command & { readonly do: 'agree'; readonly winner: string })
   /** The time of the seat is over. */
   | (Command & { readonly do: 'timeOut' });
+
+const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'question'];
+
+/** Does it leave everything as it is? */
+export const isReading = (ask: Ask): boolean => readings.includes(ask.do);
 
 /** The match that is asked about. */
 export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
@@ -67,6 +81,8 @@ export interface RulesAnswers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Opened>;
   readonly forget: null;
+  /** False when the battle does not stand there. */
+  readonly follow: boolean;
   /** Whole news for the seat as JSON; those that follow come with the changes. Null when nothing may be told yet. */
   readonly watch: string | null;
   readonly unwatch: null;

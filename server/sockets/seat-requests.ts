@@ -4,6 +4,8 @@ import { replaceByComputer } from '../computers/replace.js';
 import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { giveSeat } from '../matches/give-seat.js';
+import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
@@ -13,11 +15,12 @@ import { takeVacation } from '../matches/take-vacation.js';
 
 export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' | 'here' | 'attend' }>;
 
-/** The answer, or its text where that is ready. */
+/** The answer, or its text where that is ready; the seat was opened with `key`. */
 export async function requestsOfSeat(
   matches: Matches,
   live: LiveMatch,
   seat: Seat,
+  key: string,
   request: SeatRequest,
 ): Promise<WireAnswer | string> {
   const { id } = request;
@@ -25,7 +28,9 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      return done(id, await matches.say(live, seat, request.text));
+      return done(id, await matches.talk.say(live, seat, request.text));
+    case 'mute':
+      return done(id, await mute(live, seat, request.muted, matches.now()));
     case 'note':
       return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
     case 'notes':
@@ -35,11 +40,15 @@ export async function requestsOfSeat(
     case 'reply':
       return answered(id, await reply(live, seat, request));
     case 'rematch': {
-      const offered = await offerRematch(matches, live, seat, request.partCommitment);
+      const offered = await offerRematch(matches, live, seat, request.partCommitment, key);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
     case 'replace':
-      return done(id, await replaceByComputer(live, seat, request.level));
+      return done(id, await replaceByComputer(live, seat, request));
+    case 'give': {
+      const given = await giveSeat(live, seat, request.offered);
+      return given.ok ? { id, invitation: given.value } : { id, problem: given.error };
+    }
     case 'vacation':
       return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':

@@ -74,3 +74,41 @@ describe.each([
     await Promise.all([host, guest, watcher].map(({ socket }) => socket.close()));
   });
 });
+
+test('white-death: whoever watches a free set-up hears nothing of it before the whole side stands', async () => {
+  const pair = await seatTwo(server.port, 'white-death', {
+    scenario: 'campaign',
+    options: { setup: 'free' },
+    spectators: 'public',
+  });
+  const rules = await loadBattle('white-death');
+  const spectator = await TestSocket.open(server.port);
+  const watcher = new TestPlayer(spectator, rules, pair.host.battle.state, pair.match, { seat: observer, key: null });
+  await watcher.watch();
+  await watcher.reach(0);
+  const placing = decider(pair);
+  if (!placing) throw new Error('Nobody decides');
+  const others = [placing === pair.host ? pair.guest : pair.host, watcher];
+  const before = others.map(({ battle }) => JSON.stringify(battle.view));
+  const heard = others.map(({ socket }) => socket.texts.length);
+  const random = makeRandom('set-up');
+  const placed = new Set<string>();
+  while (placed.size < 25) {
+    const places = placing.battle.legal().filter(({ type }) => type === 'place') as unknown as {
+      readonly unit: string;
+    }[];
+    const action = places[random.below(places.length)];
+    const { revision } = placing.battle;
+    expect(await placing.act(action)).toMatchObject({ answer: { kind: 'done' } });
+    await Promise.all([placing, ...others].map((one) => one.reach(revision + 1)));
+    placed.add(action.unit);
+  }
+  for (const [index, { battle, socket }] of others.entries()) {
+    expect(JSON.stringify(battle.view)).toBe(before[index]);
+    const since = socket.texts.slice(heard[index]).join('\n');
+    for (const unit of placed) expect(since).not.toContain(`"${unit}"`);
+  }
+  // The one who places knows where everybody stands.
+  expect(placing.battle.revision).toBeGreaterThanOrEqual(25);
+  await Promise.all([pair.host, pair.guest, watcher].map(({ socket }) => socket.close()));
+});

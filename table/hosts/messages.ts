@@ -202,16 +202,20 @@ export type AuthorityMessage =
   | { readonly told: 'progress'; readonly percent: number }
   | { readonly told: 'stored'; readonly failure: StoreFailure | null };
 
+/** What a computer's seat may know. */
+interface ComputerView {
+  /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */
+  readonly battle: string;
+  readonly view: unknown;
+  readonly setup: BattleSetup;
+  readonly seat: Seat;
+  readonly level: string;
+}
+
 /** What the authority asks of whoever thinks. */
 export type ThinkingCalls = {
   readonly decide: {
-    readonly ask: {
-      /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */
-      readonly battle: string;
-      readonly view: unknown;
-      readonly setup: BattleSetup;
-      readonly seat: Seat;
-      readonly level: string;
+    readonly ask: ComputerView & {
       readonly seed: string;
       /** Threads that help to think; as many as the machine has to spare where this is left out. */
       readonly helpers?: number;
@@ -224,4 +228,9 @@ export type ThinkingCalls = {
       readonly cutShort?: { readonly done: number; readonly budget: number };
     };
   };
+  /**
+   * A person decides, and may end the impulse: the computer begins to think about what it would be asked then. `seeds` are
+   * those of its decision after one more action, after two, and so on.
+   */
+  readonly foresee: { readonly ask: ComputerView & { readonly seeds: readonly string[] }; readonly answer: null };
 };

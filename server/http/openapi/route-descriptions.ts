@@ -49,6 +49,12 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     body: { name: 'string' },
     answer: 'The name and its token, which is told once.',
   },
+  'POST /api/bots/token': {
+    summary: 'Another token in the place of the one that is shown, which opens nothing any more.',
+    needs: 'token',
+    answer: 'The name and its new token, which is told once.',
+  },
+  'DELETE /api/bots': { summary: 'Deletes the bot; its name is free again.', needs: 'token' },
   'GET /api/bots/matches': {
     summary: 'Where the bot sits, as far as it is not over.',
     needs: 'token',
@@ -109,6 +115,12 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere, here too.', needs: 'session' },
   'DELETE /api/people/me/sessions/:named': { summary: 'Ends one session.', needs: 'session' },
   'POST /api/people/me/blocks': { summary: 'Blocks somebody.', needs: 'session', body: { name: 'string' } },
+  'POST /api/people/me/blocks/opposite': {
+    summary: 'Blocks whoever sits opposite at a match of one’s own; a guest for a month, by where they come from.',
+    needs: 'session',
+    body: { match: 'string' },
+  },
+  'DELETE /api/people/me/guest-blocks': { summary: 'Blocks no guests any more.', needs: 'session' },
   'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },
   'GET /api/people/me/matches': { summary: 'One’s matches.', needs: 'session' },
   'PUT /api/people/me/matches/:named': {

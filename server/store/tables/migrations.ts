@@ -152,4 +152,23 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0007-positions',
     statements: ['create table position (match text primary key, revision bigint not null, keyframes text not null)'],
   },
+  {
+    name: '0008-open-offers',
+    statements: [
+      'create table open_offer (match text primary key, place text not null, since bigint not null)',
+      'create index open_offer_place on open_offer (place)',
+    ],
+  },
+  {
+    name: '0009-names',
+    statements: [
+      'alter table bot rename column folded to skeleton',
+      `create table guest_block (
+        person text not null references person (id) on delete cascade,
+        place text not null,
+        since bigint not null,
+        primary key (person, place)
+      )`,
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
+import type { OpenOfferTable } from '../../matches/open-offers.js';
 import type { WatchableTable } from '../../matches/watchable.js';
 import type { HexNoteTable } from '../../notes/notes.js';
 import type { EntryTable, NoticeChannelTable, NoticeChoiceTable, NoticeTable } from '../../notices/tables.js';
@@ -9,6 +10,7 @@ import type { LabelTable } from './labels.js';
 export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
   readonly watchable: WatchableTable;
+  readonly open_offer: OpenOfferTable;
   readonly hex_note: HexNoteTable;
   readonly bot: BotTable;
   readonly bot_seat: BotSeatTable;

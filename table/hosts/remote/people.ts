@@ -50,6 +50,10 @@ export const block = (name: string): Done => call('people/me/blocks', { body: { 
 export const unblock = (name: string): Done =>
   call(`people/me/blocks/${encodeURIComponent(name)}`, { method: 'DELETE' });
 
+/** Whoever sits opposite at this match, guests too. */
+export const blockOpposite = (match: string): Done => call('people/me/blocks/opposite', { body: { match } });
+export const unblockGuests = (): Done => call('people/me/guest-blocks', { method: 'DELETE' });
+
 export const exportAccount = (): Promise<Result<object>> => call('people/me/export');
 export const deleteAccount = (): Done => call('people/me', { method: 'DELETE' });
 

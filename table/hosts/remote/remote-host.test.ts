@@ -37,6 +37,7 @@ function lineTo() {
         seat,
         card: { stage: 'playing' } as MatchCard,
         said: texts.map((by) => ({ by, text: '', at: 0 })),
+        muted: false,
       }),
   };
 }

@@ -56,6 +56,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly seat = signal<Seat | null>(null);
   readonly card = signal<MatchCard | null>(null);
   readonly said = signal<readonly Saying[]>([]);
+  /** This seat does not hear the other player. */
+  readonly muted = signal(false);
   /** How much of it this person has had in sight. */
   readonly read = signal(0);
   readonly unread = computed(
@@ -84,12 +86,13 @@ export class RemoteHost implements Host<PublicAction> {
     );
   }
 
-  #welcome({ seat, card, said }: Watching): void {
+  #welcome({ seat, card, said, muted }: Watching): void {
     batch(() => {
       // Whoever has answered has read what was said before.
       if (this.seat.value === null) this.read.value = said.findLastIndex(({ by }) => by === seat) + 1;
       this.seat.value = seat;
       this.said.value = said;
+      this.muted.value = muted;
       this.#note(card);
     });
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
@@ -99,6 +102,7 @@ export class RemoteHost implements Host<PublicAction> {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
+    else if ('muted' in told) this.muted.value = told.muted;
     else if ('rematch' in told) this.rematch.value = told.rematch;
     else if ('note' in told) this.#noteDown(told.note);
     else if ('seat' in told) this.seat.value = told.seat;
@@ -172,6 +176,11 @@ export class RemoteHost implements Host<PublicAction> {
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
   }
 
+  /** From now on nothing is heard of the other player, or everything again; that one is not told. */
+  mute(muted: boolean): Promise<void> {
+    return this.#done({ do: 'mute', muted });
+  }
+
   /** Whether anybody looks at this page. */
   attend(looks: boolean): Promise<void> {
     return this.#done({ do: 'attend', looks });
@@ -192,9 +201,20 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
   }
 
-  /** The other side's time is over, and a computer takes its seat. */
-  replace(level: string): Promise<void> {
-    return this.#done({ do: 'replace', level });
+  /** The other side's player has left, and a computer takes the seat. */
+  replace(revision: number, level: string): Promise<void> {
+    return this.#done({ do: 'replace', revision, level });
+  }
+
+  /** What lets somebody else take this seat over. */
+  async give(): Promise<string | null> {
+    const answer = await this.#line.ask({ do: 'give', offered: true });
+    return 'invitation' in answer ? answer.invitation : null;
+  }
+
+  /** The seat is offered to nobody any more. */
+  async keepSeat(): Promise<void> {
+    await this.#line.ask({ do: 'give', offered: false });
   }
 
   /** Offers the same battle again with the sides changed over. */

@@ -91,7 +91,8 @@ export const account = {
   },
   blocks: {
     title: 'Blocked',
-    lead: 'They cannot accept your offers, and you do not hear them. Guests cannot be blocked.',
+    lead: 'They cannot accept your offers, and you do not hear them. A guest is blocked at the table, for a month.',
+    guests: (count: number) => (count === 1 ? 'One guest' : `${count} guests`),
     none: 'Nobody.',
     name: 'Name of their account',
     block: 'Block',

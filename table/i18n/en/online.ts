@@ -50,6 +50,12 @@ export const online = {
     submit: 'Offer it',
     asAccount: (name: string) => `You play as ${name}.`,
     noName: 'Please say what to call you.',
+    refusals: {
+      'name-taken': 'Somebody with an account is called this, or nearly so. Please choose another name.',
+      'too-many-offers':
+        'That is enough for now: some of your open games must be accepted first, or wait until tomorrow.',
+      'too-fast': 'That was too fast. Wait a moment.',
+    },
   },
   invitation: {
     title: (name: string) => `${name} invites you`,
@@ -119,6 +125,9 @@ export const online = {
     result: (name: string, side: string) => `${name} proposes to end the battle with a victory for ${side}.`,
     asked: (name: string) => `You have asked to go back. ${name} has to agree.`,
     offered: (name: string, side: string) => `You have proposed a victory for ${side}. ${name} has to agree.`,
+    computer: (name: string, side: string) => `${name} proposes that a computer plays on for ${side}.`,
+    computerOffered: (name: string, side: string) =>
+      `You have proposed that a computer plays on for ${side}. ${name} has to agree.`,
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
@@ -131,9 +140,11 @@ export const online = {
     over: 'time is over',
     theirsOver: (name: string) =>
       `${name}’s time is over. You may wait, claim the victory, or play on against a computer.`,
+    theirsAway: (name: string) =>
+      `${name} has not been here for two weeks. You may wait, or play on against a computer.`,
     claim: 'Claim the victory',
     replace: 'Let a computer play on',
-    replaced: 'Your time was over, and your opponent has given your seat to a computer.',
+    replaced: 'A computer plays in your seat now.',
     terms: (bank: string, increment: string) => `${bank} each, and ${increment} more with every handover`,
     withVacation: (terms: string, days: number) => `${terms}; ${days} days of vacation`,
     none: 'without a clock',
@@ -161,9 +172,14 @@ export const online = {
     block: (name: string) => `Block ${name}`,
     unblock: 'Unblock',
     isBlocked: (name: string) => `You have blocked ${name}: nothing more is heard.`,
+    blockGuest: 'For a month no guest from the same connection can accept your offers.',
+    mute: (name: string) => `Mute ${name}`,
+    unmute: 'Listen again',
+    isMuted: (name: string) => `You do not hear ${name}, who is not told so.`,
     together: 'Only with the other player',
     back: 'Ask to take back my last action',
     wins: (side: string) => `Propose a victory for ${side}`,
+    computerForMe: 'Propose that a computer plays on for me',
     dice: 'Commitments of the dice',
     server: 'The server’s commitment',
     host: 'Commitment of whoever offered the game',
@@ -171,6 +187,15 @@ export const online = {
       'Three parts make the dice: the server’s, and one from each of you. Both commitments were published before the last part was told, and this browser has kept them, so nobody can choose a die. At the end the record proves it.',
     waiting: 'The other player decides. Look around as you like; click a stack to see into it.',
     kept: 'You see what your side knows. The battle is kept on the server after every action.',
+  },
+  give: {
+    give: 'Hand my seat over to somebody else',
+    link: 'Whoever opens this link first takes your seat over. Until then you play on.',
+    keep: 'Keep my seat',
+    failed: 'This could not be done. Try again.',
+    take: 'Take the seat over',
+    taken: (name: string) => `${name} plays in your place now.`,
+    invited: (name: string) => `Play on in the place of ${name}`,
   },
   notes: {
     write: 'A note on this hex, for you alone',

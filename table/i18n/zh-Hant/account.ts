@@ -82,7 +82,8 @@ export const account: Widen<typeof english> = {
   },
   blocks: {
     title: '封鎖名單',
-    lead: '他們不能接受你開的局，你也看不到他們說的話。無法封鎖訪客。',
+    lead: '他們不能接受你開的局，你也看不到他們說的話。訪客可在對局中封鎖，為期一個月。',
+    guests: (count) => `${count} 位訪客`,
     none: '沒有人。',
     name: '對方帳號的名字',
     block: '封鎖',

@@ -70,7 +70,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
         <Games />
         <Notices account={own} />
         <Sessions sessions={own.sessions} />
-        <Blocks blocked={own.blocked} />
+        <Blocks account={own} />
         <Leaving />
       </div>
     </Frame>

@@ -14,6 +14,7 @@ import { SetupForm, useSetup } from '../new/setup-form.js';
 import type { Introduced } from '../shared/use-kit.js';
 import { BidField } from './bid-field.js';
 import { NameField } from './name-field.js';
+import { refusalText } from './refusals.js';
 import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
 
@@ -55,7 +56,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
-    else problem.value = offered.error.code === 'no-server' ? noServer : offered.error.message;
+    else problem.value = offered.error.code === 'no-server' ? noServer : refusalText(offered.error);
   };
 
   return (
