@@ -8,7 +8,7 @@ export async function withStore(
   console: Console,
   work: (store: Store) => Promise<number>,
 ): Promise<number> {
-  const place = storePlace(folder, console.env);
+  const place = storePlace(folder, console);
   if (!place.ok) return fail(console, place.error.message, MISUSED);
   let store: Store;
   try {

@@ -3,6 +3,7 @@ import type { Result } from '@impulse/engine';
 import { backUp, type Holding, restore } from '@impulse/server';
 import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
+import { warnOfReaders } from '../private-files.js';
 import { dataOption } from './matches-file.js';
 import { storePlace } from './store-place.js';
 
@@ -32,8 +33,10 @@ export const restoreCommand = command({
   operands: [{ name: 'FILE', help: 'the copy' }],
   options: { data: dataOption },
   examples: ['impulse restore monday.db', 'DATABASE_URL=postgres://... impulse restore monday.db'],
-  run: ({ operands: [file], options }, console) =>
-    carryOut(options.data, console, 'restored', (place) => restore(path.resolve(file), place)),
+  run({ operands: [file], options }, console) {
+    warnOfReaders(file, console);
+    return carryOut(options.data, console, 'restored', (place) => restore(path.resolve(file), place));
+  },
 });
 
 async function carryOut(
@@ -42,7 +45,7 @@ async function carryOut(
   what: string,
   work: (place: string) => Promise<Result<Holding>>,
 ): Promise<number> {
-  const place = storePlace(data, console.env);
+  const place = storePlace(data, console);
   if (!place.ok) return fail(console, place.error.message, MISUSED);
   let done: Result<Holding>;
   try {

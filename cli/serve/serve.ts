@@ -56,7 +56,7 @@ export const serveCommand = command({
     'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
     metrics: text(
       'ADDRESS:PORT',
-      'tell numbers for Prometheus at http://ADDRESS:PORT/metrics, such as 127.0.0.1:9464 (standard: nowhere)',
+      'tell numbers for Prometheus at http://ADDRESS:PORT/metrics, such as 127.0.0.1:9464 (standard: nowhere); for other machines the variable METRICS_TOKEN says what they ask with',
     ),
     open: flag('open the browser'),
   },
@@ -69,7 +69,7 @@ export const serveCommand = command({
     const { host } = options;
     const wanted = wantedPort(options.port, console.env['PORT']);
     if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
-    const place = storePlace(options.data, console.env);
+    const place = storePlace(options.data, console);
     if (!place.ok) return fail(console, `serve: ${place.error.message}`, MISUSED);
     const trustProxy = options['trust-proxy'];
     const wrongProxy = trustProxy.split(',').find((one) => trustProxy !== '' && !isNetwork(one));
@@ -79,7 +79,8 @@ export const serveCommand = command({
     const report = (error: unknown): void => {
       if (!options.log) fail(console, `serve: ${withoutSecrets(messageOf(error))}`);
     };
-    const metrics = options.metrics === undefined ? null : readMetricsPlace(options.metrics);
+    const metrics =
+      options.metrics === undefined ? null : readMetricsPlace(options.metrics, console.env['METRICS_TOKEN']);
     if (metrics && !metrics.ok) return fail(console, `serve: ${metrics.error.message}`, MISUSED);
     const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
     const accounts = readAccounts({ accounts: wantsAccounts, mail, site });

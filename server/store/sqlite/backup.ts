@@ -30,6 +30,8 @@ export function restoreFile(copy: string, file: string): Result<Holding> {
   const part = `${file}.part`;
   makePrivate(part);
   fs.copyFileSync(copy, part);
+  // The mode of the copy has come with it.
+  makePrivate(part);
   fs.renameSync(part, file);
   return holding;
 }
