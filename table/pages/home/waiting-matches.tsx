@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { useEffect } from 'preact/hooks';
 import { hasMatches } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { account } from '../../online/own-account.js';
+import type { Challenge } from '../../online/challenges.js';
 import type { OwnMatch } from '../../online/own-matches.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
 import { battleName } from '../shared/titles.js';
@@ -16,7 +16,7 @@ const mostShown = 3;
 export function WaitingMatches() {
   const { home } = messages.value.shell;
   const waiting = useSignal<readonly OwnMatch[]>([]);
-  const challenges = useSignal<readonly MatchCard[]>([]);
+  const challenges = useSignal<readonly Challenge[]>([]);
   useEffect(() => {
     if (!hasMatches.value || (heldSeats.value.length === 0 && !account.value)) return;
     void askFor(heldSeats.value).then((asked) => {
@@ -60,5 +60,5 @@ async function askFor(seats: readonly HeldSeat[]): Promise<Asked> {
 
 interface Asked {
   readonly own: readonly OwnMatch[];
-  readonly challenges: readonly MatchCard[];
+  readonly challenges: readonly Challenge[];
 }
