@@ -18,7 +18,7 @@ import { takeOwnSeat } from '../../online/take-seat.js';
 import { VacationLine } from '../../online/vacation.js';
 import { onlineWords } from '../../online/words.js';
 import { playPanels } from '../../panels/sheets.js';
-import { VersionNotice } from '../../panels/version-notice.js';
+import { VersionNotice } from '../../panels/lazy.js';
 import { Table, Unreadable } from '../../play/index.js';
 import type { Problem } from '@impulse/engine';
 import type { PageRoute } from '../../web/router.js';
