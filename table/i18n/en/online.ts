@@ -146,6 +146,8 @@ export const online = {
     found: 'Connected again. This is how things stand now.',
     otherPledge:
       'The server shows another commitment of the dice than when you sat down. Do not trust the dice of this game.',
+    contradicted:
+      'The server has told this browser two different things about the same moment of this game: what was played has been changed. Do not trust its result.',
   },
   activity: (name: string) => `${name} decides`,
   proposal: {

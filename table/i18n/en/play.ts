@@ -11,6 +11,14 @@ export const play = {
     over: (side: string) => `${side} has won · Impulse`,
   },
   ruleNumber: (rule: string) => `Rule ${rule}`,
+  /** Rules that have a name in place of a number. */
+  ruleNames: {
+    'set-up': 'set-up',
+    victory: 'victory',
+    'default-actions': 'default actions',
+    'standing-orders': 'standing orders',
+    'intrinsic-garrisons': 'intrinsic garrisons',
+  },
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
   bar: {
@@ -157,6 +165,14 @@ export const play = {
   log: {
     nothing: 'Nothing has happened yet.',
     arithmetic: 'Show the arithmetic',
+    filter: {
+      title: 'Filter',
+      close: 'Show everything',
+      movement: 'Movement',
+      combat: 'Combat',
+      selected: (count: number) => `Selected (${count})`,
+      none: 'The log tells nothing of this kind.',
+    },
   },
   forces: {
     find: 'Find a unit, hex or formation',
@@ -198,7 +214,6 @@ export const play = {
       seat === 'observer'
         ? 'You see what both sides know.'
         : 'You see what your side knows. Everything is kept in this browser after every action.',
-    shortHide: 'Hide counters',
   },
   tabs: {
     title: 'More',

@@ -136,6 +136,8 @@ export const online: Widen<typeof english> = {
     try: '立即重試',
     found: '已恢復連線，畫面已是最新狀況。',
     otherPledge: '伺服器顯示的骰子承諾與你入座時不同。請不要相信這場對局的骰子。',
+    contradicted:
+      '對於這場對局的同一時刻，伺服器先後告訴這個瀏覽器兩種不同的內容：走過的步驟被改動了。請不要相信它的結果。',
   },
   activity: (name) => `由 ${name} 決定`,
   proposal: {

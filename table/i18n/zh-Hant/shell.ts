@@ -57,7 +57,7 @@ export const shell: Widen<typeof english> = {
   home: {
     title: 'Impulse：六角格兵棋，照規則書打',
     start: '新戰局',
-    learn: '邊玩邊學',
+    learn: '新手教學',
     rules: '規則',
     openFile: '開啟紀錄檔',
     saved: '你的戰局',
