@@ -139,7 +139,7 @@ describe.each(databases.kinds)('ratings, %s', (_, make) => {
     // Two processes find the battle over at the same moment.
     const [first, second] = [await start(await open()), await start(await open())];
     const found = await Promise.all([first.matches.find(match), second.matches.find(match)]);
-    await Promise.all(found.map((live) => live?.open()));
+    await Promise.all(found.map(async (live) => live?.open()));
     for (const live of found) await expect.poll(() => live?.kept.isOver).toBe(true);
     expect((await steps(await open())).map(({ number, side }) => [number, side])).toEqual([
       [1, 'cw'],
