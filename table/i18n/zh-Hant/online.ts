@@ -27,10 +27,10 @@ export const online: Widen<typeof english> = {
     by: (name) => `${name} 向你挑戰`,
     see: '查看',
     decline: '婉拒',
-    withdraw: '撤銷挑戰',
+    withdraw: '撤回挑戰',
     sent: (name) => `等待 ${name} 接受。你可以關閉本頁：對局會留在你的清單裡。`,
     waits: (name) => `${name} 還沒有回覆`,
-    declined: (name) => `對 ${name} 的挑戰已被婉拒或撤銷。`,
+    declined: (name) => `對 ${name} 的挑戰已被婉拒或撤回。`,
   },
   status: {
     open: '還沒有人接受',
