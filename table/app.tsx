@@ -24,6 +24,9 @@ const loaders = {
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/online/match.js').then((module) => module.MatchPage),
+  tournaments: () => import('./pages/tournaments/index.js').then((module) => module.TournamentsPage),
+  tournament: () => import('./pages/tournaments/tournament.js').then((module) => module.TournamentPage),
+  hold: () => import('./pages/tournaments/hold.js').then((module) => module.HoldPage),
   mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
@@ -42,6 +45,7 @@ function Routed({ at }: { readonly at: PageRoute }) {
 /** Another battle is another page. */
 function keyOf(at: Heavy): string {
   if (at.page === 'match') return `${at.page}/${at.match}`;
+  if (at.page === 'tournament') return `${at.page}/${at.tournament}`;
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }
 
