@@ -70,6 +70,21 @@ describe('verify', () => {
     expect(session.handle({ do: 'verify', record: fromPosition.record })).toMatchObject({ begins: 'position' });
   });
 
+  test('says how often the battle went back, and whether both sides agreed', async () => {
+    expect((await on('verify', battle)).out).toMatch(/^rewinds +none/m);
+    const session = makeSession();
+    for (const [agreed, told] of [
+      [['cw', 'dak'], 'all with the consent of both sides'],
+      [['cw'], '1 WITHOUT THE CONSENT OF BOTH SIDES'],
+    ] as const) {
+      session.handle({ do: 'load', record: battle });
+      expect(session.handle({ do: 'rewind', revision: 0, agreed })).toMatchObject({ ok: true });
+      const { record } = session.handle({ do: 'record' }) as unknown as { record: BattleRecord };
+      const dice = actions.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
+      expect((await on('verify', record)).out).toContain(`rewinds     1, ${told}; dice taken back: ${dice}\n`);
+    }
+  });
+
   test('says so when the secret is not known', async () => {
     const { code, out } = await on('verify', { ...battle, secret: null });
     expect(code).toBe(0);

@@ -20,10 +20,17 @@ export function misfit({ path, code, message }: Problem): string {
   return `This record does not fit${where === '' ? '' : `: ${where}`}: ${message} (${code})`;
 }
 
+function rewindsIn({ all, notByAll, dice }: Verification['rewinds']): string {
+  if (all === 0) return 'none: nothing was taken back across a die';
+  const consent =
+    notByAll === 0 ? 'all with the consent of both sides' : `${notByAll} WITHOUT THE CONSENT OF BOTH SIDES`;
+  return `${all}, ${consent}; dice taken back: ${dice}`;
+}
+
 function report(
   { game, texts: { en: texts } }: LoadedBattle,
   record: BattleRecord,
-  { begins, data, entries, before, dice, checkpoints, outcome }: Verification,
+  { begins, data, entries, before, dice, rewinds, checkpoints, outcome }: Verification,
 ): string {
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
@@ -48,6 +55,7 @@ function report(
     `data        ${values}`,
     `journal     ${entries} entries, ${legal}`,
     `dice        ${parts.join(', ')}`,
+    `rewinds     ${rewindsIn(rewinds)}`,
     `states      ${checkpoints} checkpoints agree`,
     `outcome     ${outcome ? texts.turn(outcome) : 'the battle is not over'}`,
     'This record fits.',
@@ -73,7 +81,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and nothing may have been taken back behind a die or something hidden that was shown. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
+    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and no side may have taken anything back behind a die or something hidden that was shown. Going back by consent takes dice back: it counts how often, with how many dice, and whether both sides agreed. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

@@ -62,7 +62,7 @@ describe.each(Object.entries(ends))('%s', (name, { end, outcome, ...counts }) =>
 
   test('replays to the same end, and goes on from there', async () => {
     const { record, game } = await opened(name);
-    const match = resume(game, record, sealing);
+    const match = resume(game, record, sealing, 'same');
     if (isOfOtherVersion(game, record)) {
       const { rules, dataHash } = record;
       expect(match.ok && match.value.versionChange?.from).toEqual(record.keyframes ? { rules, dataHash } : false);
@@ -88,7 +88,7 @@ async function ofOtherRules(name: string) {
 describe.each(['totensonntag-archive', 'white-death-archive'])('%s under other rules', (name) => {
   test('goes on from its present position, and says from where', async () => {
     const { record, game } = await ofOtherRules(name);
-    const match = resume(game, record, sealing);
+    const match = resume(game, record, sealing, 'same');
     if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
     expect(match.value.versionChange?.from).toEqual({ rules: '0', dataHash: 'other' });
     const now = game.position(match.value.state) as Readonly<Record<string, unknown>>;
@@ -107,7 +107,7 @@ describe('built-in data that have changed under the same rules', () => {
   test('let a battle go on from where it stood, on the new ones, and both are named', async () => {
     const { record, game } = await opened('white-death-earlier-data');
     expect(record.rules).toBe(game.rulesVersion);
-    const match = resume(game, record, sealing);
+    const match = resume(game, record, sealing, 'same');
     if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
     const { state } = match.value;
     const { dataHash } = game.setupOf(state);
@@ -122,7 +122,7 @@ describe('built-in data that have changed under the same rules', () => {
     const kept = match.value.archive(true);
     expect(verify(game, kept)).toMatchObject({ ok: true, value: { before: 91, entries: 92 } });
     // What has gone on once stays what it is.
-    const again = resume(game, kept, sealing);
+    const again = resume(game, kept, sealing, 'same');
     expect(again.ok && again.value.versionChange).toEqual(match.value.versionChange);
   });
 
@@ -136,6 +136,6 @@ describe('built-in data that have changed under the same rules', () => {
     const own = { ...rest, data, dataHash, journal: [], checkpoints: [] };
     expect(isOfOtherVersion(game, own)).toBe(false);
     expect(verify(game, own)).toMatchObject({ ok: true, value: { data: 'own' } });
-    expect(resume(game, own, sealing)).toMatchObject({ ok: true, value: { versionChange: null } });
+    expect(resume(game, own, sealing, 'same')).toMatchObject({ ok: true, value: { versionChange: null } });
   });
 });

@@ -26,7 +26,7 @@ export class CurrentBattle {
     if (!this.#opened) return;
     const { battle, match, live } = this.#opened;
     try {
-      const rebuilt = resume(battle.game, match.record(true), match.sealing);
+      const rebuilt = resume(battle.game, match.record(true), match.sealing, 'same');
       this.#opened = rebuilt.ok ? { battle, match: rebuilt.value, live } : null;
     } catch {
       this.#opened = null;

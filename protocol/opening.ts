@@ -87,7 +87,7 @@ function* openRecord(
   const entries = record.journal.length;
   const events = request.events ?? entries;
   if (events > entries) return bad('out-of-range', 'events', `The journal of the record has ${entries} entries.`);
-  const match = yield* resuming(battle.game, record, sealingFor(request, chance), events);
+  const match = yield* resuming(battle.game, record, sealingFor(request, chance), 'copy', events);
   return opened(battle, match, 'record');
 }
 

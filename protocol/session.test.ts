@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type BattleRecord, type LogEvent, sha256Hex, verify } from '@impulse/engine';
+import { type BattleRecord, isPlayed, type LogEvent, sha256Hex, verify } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
@@ -284,16 +284,36 @@ describe('loading', () => {
     }
   });
 
-  test('a record goes on as if it had never stopped', () => {
+  test('a record goes on where it ends, with its log and what may be taken back', () => {
     const session = begun();
     playOn(session, 50);
     const { record } = good(session.handle({ do: 'record' }));
     const other = makeSession();
     good(other.handle({ do: 'load', record: JSON.parse(JSON.stringify(record)) }));
-    playOn(session, 30);
-    playOn(other, 30);
-    expect(other.handle({ do: 'record' })).toEqual(session.handle({ do: 'record' }));
-    expect(other.handle({ do: 'log', seat: 'cw' })).toEqual(session.handle({ do: 'log', seat: 'cw' }));
+    for (const asked of [{ do: 'position' }, { do: 'turn' }, { do: 'log', seat: 'cw' }]) {
+      expect(other.handle(asked)).toEqual(session.handle(asked));
+    }
+    for (const side of ['dak', 'cw']) {
+      expect(other.handle({ do: 'undo', side }).ok).toBe(session.handle({ do: 'undo', side }).ok);
+    }
+  });
+
+  test('whoever loads a record rolls dice that no other copy has told', () => {
+    const first = begun();
+    const { record } = good(first.handle({ do: 'record' }));
+    const copies = ['b', 'c', 'd'].map((chance) => {
+      const session = makeSession({ chance: () => sha256Hex(chance) });
+      good(session.handle({ do: 'load', record: JSON.parse(JSON.stringify(record)) }));
+      return session;
+    });
+    const rolled = [first, ...copies].map((session) => {
+      // Its dice: the activation numbers of each couplet, and the assaults.
+      playOn(session, 150);
+      const { record: after } = good(session.handle({ do: 'record' }));
+      return after.journal.flatMap((entry) => (isPlayed(entry) ? (entry[2] ?? []) : [])).slice(0, 10);
+    });
+    expect(new Set(rolled.map((dice) => dice.join(''))).size).toBe(4);
+    expect(new Set(copies.map((copy) => good(copy.handle({ do: 'record' })).record.commitment)).size).toBe(3);
   });
 
   test('part of a record loads as the position it had', () => {

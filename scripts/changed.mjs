@@ -4,12 +4,16 @@ import { spawnSync } from 'node:child_process';
 import { isMain, root, rooms } from './repository.mjs';
 import { runVitest } from './unit.mjs';
 
-/** Hundreds of whole battles. `npm test` plays them. */
+/** Whole battles by the dozen, and servers that are ended and started again. `npm test` runs them. */
 const slow = [
   '**/random-play.test.ts',
   '**/opponent/{policy,script}.test.ts',
-  '**/{comparing-plans,opponents,policies,secrecy}.test.ts',
+  '**/{comparing-plans,opponents,policies,secrecy,redactions}.test.ts',
   '**/play/white-death.test.ts',
+  '**/cli/{balance,calibrate,census,fit,ladder}/*.test.ts',
+  '**/server/{faults/kill,sockets/slow-client,sockets/hindsight,notices/two-processes}.test.ts',
+  '**/protocol/spoilt/trial.test.ts',
+  '**/table/parts/luck.test.ts',
 ];
 
 /** Whose tests read a document or a setting. */
@@ -38,10 +42,19 @@ function git(...words) {
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : undefined;
 }
 
-/** Files that differ from where this branch left main, from the last commit where there is no main. */
+/** Where this branch left main; on main itself, what is published of it or the commit before the last. */
+function base() {
+  const [head] = git('rev-parse', 'HEAD') ?? [];
+  for (const branch of ['main', 'origin/main', 'HEAD~1']) {
+    const [common] = git('merge-base', 'HEAD', branch) ?? [];
+    if (common && common !== head) return common;
+  }
+  return 'HEAD';
+}
+
+/** Files that differ from there, committed or not. */
 function changedFiles() {
-  const since = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? ['HEAD'];
-  const differing = git('diff', '--name-only', '--no-renames', since[0]);
+  const differing = git('diff', '--name-only', '--no-renames', base());
   return differing && [...differing, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
 }
 

@@ -6,6 +6,7 @@ export * from './http/site.js';
 export * from './limits.js';
 export * from './log/log.js';
 export * from './mail/smtp-mailer.js';
+export type { MetricsPlace } from './http/metrics-server.js';
 export type { Mailer } from './mail/mailer.js';
 export { type KeptMatch, statusOf } from './matches/kept-match.js';
 export * from './start.js';

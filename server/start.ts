@@ -7,17 +7,19 @@ import { ThinkingPool } from './computers/thinking-pool.js';
 import { Counters } from './counters.js';
 import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
+import { type MetricsPlace, startMetrics } from './http/metrics-server.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
 import { type ServerLog, mistake, silent } from './log/log.js';
 import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
+import { forgetAttempts } from './rates/attempts.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
 import { OpenSockets } from './sockets/open-sockets.js';
-import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
+import type { People, PeopleSurroundings } from './people/people.js';
 import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
@@ -28,10 +30,14 @@ export interface ServerOptions {
   readonly otherPorts: number;
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
+  /** The address under which people know the server: links in letters lead there, and nowhere else. */
+  readonly site?: string | null;
+  /** Numbers are told here; nowhere when it is left out. */
+  readonly metrics?: MetricsPlace;
   readonly store: Store;
   /** People have accounts here; without it everybody is a guest. */
-  readonly accounts?: AccountOptions;
-  /** Without one nobody is written to. */
+  readonly accounts?: boolean;
+  /** Without one nobody is written to, nor without a site. */
   readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
@@ -52,6 +58,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Null where no numbers are told. */
+  readonly metricsPort: number | null;
   readonly matches: Matches;
   readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
@@ -77,12 +85,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pages,
     answers,
     limits = standardLimits,
-    mailer = null,
+    site = null,
     webhooksAtHome: mayCallHome = false,
     log = silent,
     trustProxy = null,
   } = options;
   const now = options.now ?? steadyClock(Date.now, () => performance.now());
+  // A link must not lead wherever the request that asked for the letter said it came from.
+  const mailer = site === null ? null : (options.mailer ?? null);
   const counters = new Counters();
   const sockets = new OpenSockets();
   const report = (error: unknown): void => {
@@ -95,22 +105,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const computers = new Computers(thinking, report);
   const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
+  const people = options.accounts ? await openPeople({ site, store, matches, mailer, now, report }) : null;
   let loadedNotices: Promise<Notices> | null = null;
   const notices = (): Promise<Notices> =>
     (loadedNotices ??= import('./notices/notices.js').then((room) =>
-      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+      room.Notices.with({ store, matches, counters, now, site, mailer, mayCallHome }),
     ));
   const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, bots, people, notices, ...inner });
+  const app: FastifyInstance = await makeApp({ pages, answers, site, matches, bots, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
+  const metrics = options.metrics ? await startMetrics(options.metrics, counters) : null;
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   log({ event: 'listening', host: options.host, port });
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
   const forget = async (): Promise<void> => {
     await matches.forgetOffers();
+    await forgetAttempts(await store.tables(), now());
     if (people) await (await import('./people/people.js')).forgetLapsed(people);
   };
   const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
@@ -125,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.end();
     endConnections();
     await app.close();
+    await metrics?.end();
     await computers.end();
     await matches.retireAll().catch(report);
     await rules.end();
@@ -136,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let ending: Promise<void> | null = null;
   return {
     port,
+    metricsPort: metrics?.port ?? null,
     matches,
     notices,
     ended,
@@ -148,5 +162,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 // Loaded when they are asked for: a server without accounts starts the sooner.
-const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
-  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;
+const openPeople = async (around: PeopleSurroundings): Promise<People> =>
+  (await import('./people/people.js')).openPeople(around);

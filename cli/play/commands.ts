@@ -53,7 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (!read.ok) return complain(speech.fileTrouble(read.error.message));
     const { battleId, record } = read.value;
     if (battleId !== battle.game.id) return complain(speech.otherGame(battleNames[battleId][language]));
-    const referee = await play.screen.wait(play.referee.resuming(record));
+    const referee = await play.screen.wait(play.referee.copying(record));
     if (play.screen.interrupted) return play.leave();
     if (!referee.ok) return complain(speech.fileTrouble(`${file}: ${referee.error.path}: ${referee.error.message}`));
     await play.change(referee.value);

@@ -1,4 +1,14 @@
-import { bad, type BattleRecord, didYouMean, good, type Language, Match, observer, type Result } from '@impulse/engine';
+import {
+  bad,
+  type BattleRecord,
+  didYouMean,
+  good,
+  type GoOn,
+  type Language,
+  Match,
+  observer,
+  type Result,
+} from '@impulse/engine';
 import { type BattleId, battleIds, isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
@@ -45,17 +55,23 @@ async function begin(room: Room): Promise<Opened> {
   return bad(path.startsWith('data') ? 'failed' : 'misused', path, `${path}: ${message}`);
 }
 
-async function goOn(room: Room, battle: LoadedBattle, record: BattleRecord, before: Players = {}): Promise<Opened> {
+async function resume(
+  room: Room,
+  battle: LoadedBattle,
+  record: BattleRecord,
+  goOn: GoOn,
+  before: Players = {},
+): Promise<Opened> {
   const players = playersFor(room.wishes, battle, before);
   if (!players.ok) return players;
-  const opened = await room.screen.wait(Referee.resuming(battle, record, players.value, savesOf(room, battle)));
+  const opened = await room.screen.wait(Referee.resuming(battle, record, goOn, players.value, savesOf(room, battle)));
   return opened.ok ? opened : bad('failed', '', `${opened.error.path}: ${opened.error.message}`);
 }
 
 async function load(room: Room, file: string): Promise<Opened> {
   const read = readRecord(file);
   if (!read.ok) return read;
-  const opened = await goOn(room, await loadBattle(read.value.battleId), read.value.record);
+  const opened = await resume(room, await loadBattle(read.value.battleId), read.value.record, 'copy');
   return opened.ok || opened.error.code === 'misused'
     ? opened
     : bad('failed', file, `${file}: ${opened.error.message}`);
@@ -65,7 +81,7 @@ async function load(room: Room, file: string): Promise<Opened> {
 async function unfinished(room: Room, id: BattleId): Promise<Opened> {
   const battle = await loadBattle(id);
   const saved = savesOf(room, battle)?.read();
-  const opened = saved ? await goOn(room, battle, saved.battle, saved.players ?? {}) : null;
+  const opened = saved ? await resume(room, battle, saved.battle, 'same', saved.players ?? {}) : null;
   if (opened && (opened.ok ? opened.value.decider !== null : opened.error.code === 'misused')) return opened;
   return bad('failed', '', `play: there is no saved battle to go on with (${room.folder ?? '--no-save'}).`);
 }
@@ -87,9 +103,9 @@ async function unlessInterrupted({ screen }: Room, opening: Promise<Opened>): Pr
 
 /** The battle as the command line or the player wants it; null when the player wants none. */
 export async function open(room: Room): Promise<Opened | null> {
-  const { load: file, resume, game, scenario, options, seed, data } = room.wishes;
+  const { load: file, resume: wantsLast, game, scenario, options, seed, data } = room.wishes;
   if (file !== undefined) return unlessInterrupted(room, load(room, file));
-  if (resume) {
+  if (wantsLast) {
     const last = room.folder === null || game !== undefined ? undefined : lastSaved(room.folder, battleIds);
     const id = last !== undefined && isBattleId(last) ? last : battleWanted(room.wishes);
     return unlessInterrupted(room, unfinished(room, id));

@@ -20,7 +20,7 @@ export const options = {
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
   seed: text('TEXT', 'fixes the dice: the same seed and the same actions give the same battle'),
   data: text('FILE', 'a data file of your own (impulse data)'),
-  load: text('FILE', 'go on with this record'),
+  load: text('FILE', 'go on with a copy of this record, under new dice'),
   resume: flag('go on with the battle that was saved last'),
   lang: choice(languages, 'language', undefined),
   saves: text('FOLDER', 'where the battle is kept after every action'),

@@ -313,6 +313,28 @@ describe('what can be typed', () => {
     expect(loaded.out).toContain('The battle goes on after 1 action.');
   });
 
+  test('a battle that is fetched has other dice than the one that was kept, and than another copy of it', async () => {
+    const file = path.join(saves, 'kept.json');
+    await play(twoPlayers, [`save ${file}`, 'choose 5', 'quit']);
+    const secrets = [savedBattle().secret];
+    for (const [options, commands] of [
+      ['--dak human --cw human --seed other', [`load ${file}`]],
+      [`--dak human --cw human --load ${file}`, []],
+    ] as const) {
+      await play(options, [...commands, 'choose 5', 'quit']);
+      secrets.push(savedBattle().secret);
+    }
+    expect(new Set(secrets).size).toBe(3);
+  });
+
+  test('the battle that is kept by itself goes on under its own dice', async () => {
+    await play(twoPlayers, ['choose 5', 'quit']);
+    const { secret, match } = savedBattle();
+    await play('--resume', ['done', 'quit']);
+    expect(savedBattle()).toMatchObject({ secret, match });
+    expect(savedBattle().journal.length).toBeGreaterThan(1);
+  });
+
   test('loading a battle can be interrupted', async () => {
     const file = path.join(folder, 'interrupted.json');
     await play(twoPlayers, ['choose 5', `save ${file}`, 'quit']);

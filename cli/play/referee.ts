@@ -3,6 +3,7 @@ import {
   type Cells,
   follow,
   good,
+  type GoOn,
   type HostAnswer,
   makeRandom,
   type Match,
@@ -49,20 +50,21 @@ export class Referee {
     this.#saves = saves;
   }
 
-  /** Goes on with a record, under a sealing of its own. */
+  /** Goes on with a record: with the battle itself, or with a copy of it. */
   static *resuming(
     battle: LoadedBattle,
     record: BattleRecord,
+    goOn: GoOn,
     players: Players,
     saves: Saves | null,
   ): Work<Result<Referee>> {
-    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret));
+    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret), goOn);
     return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
   }
 
-  /** The same players at another battle of the same game. */
-  resuming(record: BattleRecord): Work<Result<Referee>> {
-    return Referee.resuming(this.battle, record, this.players, this.#saves);
+  /** The same players at a copy of another battle of the same game. */
+  copying(record: BattleRecord): Work<Result<Referee>> {
+    return Referee.resuming(this.battle, record, 'copy', this.players, this.#saves);
   }
 
   get humans(): string[] {

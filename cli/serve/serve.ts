@@ -2,13 +2,23 @@ import fs from 'node:fs';
 import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { answersTo, isPostgres, logTo, openStore, readSite, type RunningServer, startServer } from '@impulse/server';
+import {
+  answersTo,
+  isPostgres,
+  logTo,
+  openStore,
+  readSite,
+  type RunningServer,
+  startServer,
+  withoutSecrets,
+} from '@impulse/server';
 import { flag, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
 import { tableFolder } from '../places.js';
 import { readAccounts } from './accounts.js';
 import { openBrowser } from './browser.js';
+import { readMetricsPlace } from './metrics-place.js';
 import { dataOption, matchesFile } from './matches-file.js';
 import { standardPort, wantedPort } from './port.js';
 
@@ -44,6 +54,10 @@ export const serveCommand = command({
       'send letters through smtp://user:password@host:587?from=you@example.org (standard: the variable MAIL_URL)',
     ),
     'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
+    metrics: text(
+      'ADDRESS:PORT',
+      'tell numbers for Prometheus at http://ADDRESS:PORT/metrics, such as 127.0.0.1:9464 (standard: nowhere)',
+    ),
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],
@@ -65,8 +79,10 @@ export const serveCommand = command({
       return fail(console, `serve: --trust-proxy takes addresses such as 10.0.0.0/8; not "${wrongProxy}".`, MISUSED);
     }
     const report = (error: unknown): void => {
-      if (!options.log) fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
+      if (!options.log) fail(console, `serve: ${withoutSecrets(messageOf(error))}`);
     };
+    const metrics = options.metrics === undefined ? null : readMetricsPlace(options.metrics);
+    if (metrics && !metrics.ok) return fail(console, `serve: ${metrics.error.message}`, MISUSED);
     const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
     const accounts = readAccounts({ accounts: wantsAccounts, mail, site });
     if (!accounts.ok) return fail(console, `serve: ${accounts.error.message}`, MISUSED);
@@ -79,6 +95,7 @@ export const serveCommand = command({
         pages: readSite(folder),
         answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
         ...accounts.value,
+        ...(metrics ? { metrics: metrics.value } : {}),
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
         ...(trustProxy === '' ? {} : { trustProxy }),
         ...(options.log ? { log: logTo(console.stderr, Date.now) } : {}),
@@ -98,6 +115,8 @@ export const serveCommand = command({
     return DONE;
   },
 });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An address, or a network with the length of its prefix. */
 function isNetwork(text: string): boolean {

@@ -21,7 +21,7 @@ export function checkCommands<S extends Cells, A extends PublicAction>(
   record: BattleRecord,
   middle: number,
 ): void {
-  const resumed = resume(run.game, cut(record, middle), run.match.sealing);
+  const resumed = resume(run.game, cut(record, middle), run.match.sealing, 'same');
   if (!resumed.ok) return run.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
   new CommandCheck(run, resumed.value).run();
 }
@@ -180,7 +180,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     const checked = verify(game, archive);
     const why = checked.ok ? '' : `${checked.error.path}: ${checked.error.message}`;
     run.demand(checked.ok, 'journal-replays', () => why);
-    const carried = resume(game, { ...archive, rules: 'of old' }, match.sealing);
+    const carried = resume(game, { ...archive, rules: 'of old' }, match.sealing, 'same');
     if (!carried.ok) return run.fail('journal-replays', `${carried.error.path}: ${carried.error.message}`);
     const same = sameCells(carried.value.state, match.state);
     run.demand(same, 'journal-replays', () => 'carried on under other rules, it stands elsewhere');

@@ -57,7 +57,10 @@ export function checkResume<S extends Cells, A extends PublicAction>(
 ): void {
   const { sealing } = run.match;
   // By its secret from a record that ends there, and with its dice set by hand from the middle of the whole record.
-  for (const resumed of [resume(run.game, cut(record, middle), sealing), resume(run.game, record, sealing, middle)]) {
+  for (const resumed of [
+    resume(run.game, cut(record, middle), sealing, 'same'),
+    resume(run.game, record, sealing, 'copy', middle),
+  ]) {
     if (!resumed.ok) return run.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
     const match = resumed.value;
     const { revision } = match;

@@ -137,7 +137,7 @@ describe('a command that comes again', () => {
     await host.act('west', 0, 'a', { type: 'boast' });
     await host.act('west', 1, 'b', pick(1));
     await host.undo('west', 2, 'c', 1);
-    const match = resume(duel, host.match.record(true), sealing);
+    const match = resume(duel, host.match.record(true), sealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     for (const again of [host, new MatchHost(match.value)]) {
       expect(await again.act('west', 3, 'a', pick(2))).toEqual({ kind: 'done', revision: 1 });

@@ -1,6 +1,6 @@
 import { type Ending, endings, type Outcome } from '../game.js';
 import { list, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
-import { bad, good, type Result } from '../reading/result.js';
+import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { mostEntries } from './limits.js';
 import { readVersionChange, type VersionChange } from './version.js';
 
@@ -87,6 +87,12 @@ export const outcomeOf = ({ close, by, winner }: CloseEntry): Outcome => ({
   account: [],
   ended: { reason: close, by },
 });
+
+/** In a live match nobody goes back across dice without the others. */
+export const whyNotAgreed = ({ agreed }: RewindEntry, sides: readonly string[]): Problem | null =>
+  sides.every((side) => agreed.includes(side))
+    ? null
+    : { code: 'not-agreed', path: 'agreed', message: 'In a live match all sides must agree to go back.' };
 
 /** Who gave this entry as which command, if it came as one. */
 export function commandOf(entry: JournalEntry): { readonly seat: string; readonly command: string } | null {

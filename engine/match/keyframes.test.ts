@@ -75,7 +75,7 @@ describe('an archive', () => {
 
   test('is the same after the match has been resumed, from an archive or a bare record', () => {
     for (const record of [archive, whole.record(true)]) {
-      const again = resume(duel, record, otherSealing);
+      const again = resume(duel, record, otherSealing, 'same');
       expect(again.ok && read(makeRecordText(again.value.archive(true)))).toEqual(archive);
     }
   });
@@ -123,7 +123,7 @@ describe('a battle of other rules', () => {
   const change = { from: { rules: '1', dataHash: 'built-in' }, to: { rules: '2', dataHash: 'built-in' } };
 
   test('goes on from where it stands, under the new rules and its own dice', () => {
-    const match = resume(newDuel, half, otherSealing);
+    const match = resume(newDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     expect(match.value.versionChange).toEqual(change);
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
@@ -134,24 +134,24 @@ describe('a battle of other rules', () => {
     expect(record.journal.slice(0, 36)).toEqual(half.journal);
     expect(record.journal[36]).toEqual({ carried: change, position: half.keyframes?.[0][1] });
     expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 38, before: 37, begins: 'position' } });
-    const again = resume(newDuel, record, otherSealing);
+    const again = resume(newDuel, record, otherSealing, 'same');
     expect(again.ok && again.value.versionChange).toEqual(change);
     expect(again.ok && read(makeRecordText(again.value.archive(true)))).toEqual(record);
   });
 
   test('that are played alike is played again, and from its position where it is not', () => {
     const alike = { ...newDuel, earlierRules: { '1': {} } };
-    const again = resume(alike, half, otherSealing);
+    const again = resume(alike, half, otherSealing, 'same');
     expect(again.ok && [again.value.versionChange, again.value.revision]).toEqual([null, 36]);
     const refuse: typeof duel.refuse = (state, side, action) =>
       action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action);
     const stricter: typeof duel = { ...alike, refuse, prepare: preparedBy({ refuse, play: duel.play }) };
-    const carried = resume(stricter, half, otherSealing);
+    const carried = resume(stricter, half, otherSealing, 'same');
     expect(carried.ok && carried.value.versionChange).toEqual(change);
   });
 
   test('is not taken back or rewound behind the change, and goes on after it', () => {
-    const match = resume(newDuel, half, otherSealing);
+    const match = resume(newDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     expect(match.value.undo('west')).toMatchObject({ code: 'nothing-to-undo' });
     for (const revision of [0, 35, 36]) {
@@ -165,27 +165,27 @@ describe('a battle of other rules', () => {
     expect(match.value.undo('west')).toMatchObject({ code: 'rewound' });
     const record = read(makeRecordText(match.value.record(true)));
     expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { dice: { checked: 2 } } });
-    const bare = resume(newDuel, { ...record, secret: null }, otherSealing);
+    const bare = resume(newDuel, { ...record, secret: null }, otherSealing, 'same');
     expect(bare.ok && bare.value.record(true).journal.length).toBe(record.journal.length);
-    expect(resume(newDuel, record, otherSealing, 36)).toMatchObject({ error: { code: 'no-such-moment' } });
-    expect(resume(newDuel, record, otherSealing, 37)).toMatchObject({ ok: true, value: { revision: 37 } });
+    expect(resume(newDuel, record, otherSealing, 'same', 36)).toMatchObject({ error: { code: 'no-such-moment' } });
+    expect(resume(newDuel, record, otherSealing, 'same', 37)).toMatchObject({ ok: true, value: { revision: 37 } });
   });
 
   test('stays ended, if people have ended it', () => {
     const match = played(6);
     match.close('west', { reason: 'resigned', winner: 'east' });
-    const again = resume(newDuel, read(makeRecordText(match.archive(true))), otherSealing);
+    const again = resume(newDuel, read(makeRecordText(match.archive(true))), otherSealing, 'same');
     if (!again.ok) throw new Error(again.error.message);
     expect(again.value.turn()).toMatchObject({ over: true, winner: 'east', ended: { reason: 'resigned' } });
     expect(again.value.rewind(36, ['west', 'east'])).toMatchObject({ code: 'no-such-moment' });
   });
 
   test('goes on once more when the rules change again', () => {
-    const first = resume(newDuel, half, otherSealing);
+    const first = resume(newDuel, half, otherSealing, 'same');
     if (!first.ok) throw new Error(first.error.message);
     first.value.act('west', { type: 'pick', value: 3 });
     const third = { ...newDuel, rulesVersion: '3' };
-    const second = resume(third, read(makeRecordText(first.value.archive(true))), otherSealing);
+    const second = resume(third, read(makeRecordText(first.value.archive(true))), otherSealing, 'same');
     if (!second.ok) throw new Error(second.error.message);
     expect(second.value.versionChange).toMatchObject({ from: { rules: '2' }, to: { rules: '3' } });
     expect(second.value.turn()).toMatchObject({ side: 'east', detail: { round: 7 } });
@@ -193,11 +193,14 @@ describe('a battle of other rules', () => {
   });
 
   test('goes on from any position that was kept, and from no other', () => {
-    const middle = resume(newDuel, archive, otherSealing, 64);
+    const middle = resume(newDuel, archive, otherSealing, 'same', 64);
     expect(middle).toMatchObject({ ok: true, value: { revision: 65, sealing: otherSealing } });
-    expect(resume(newDuel, archive, otherSealing, 63)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    expect(resume(newDuel, archive, otherSealing, 'same', 63)).toMatchObject({
+      ok: false,
+      error: { code: 'other-rules' },
+    });
     const { keyframes: _keyframes, ...bare } = half;
-    expect(resume(newDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    expect(resume(newDuel, bare, otherSealing, 'same')).toMatchObject({ ok: false, error: { code: 'other-rules' } });
   });
 
   test('whose position the new rules cannot have is refused with its path', () => {
@@ -205,7 +208,7 @@ describe('a battle of other rules', () => {
       ...newDuel,
       parsePosition: () => ({ ok: false, error: { code: 'x', path: 'round', message: '' } }),
     };
-    expect(resume(strict as typeof duel, half, otherSealing)).toMatchObject({
+    expect(resume(strict as typeof duel, half, otherSealing, 'same')).toMatchObject({
       error: { path: 'keyframes[0][1].round' },
     });
   });
@@ -229,7 +232,7 @@ describe('a battle on built-in data that have changed since', () => {
   });
 
   test('goes on from where it stands, and says from which data to which', () => {
-    const match = resume(otherDuel, half, otherSealing);
+    const match = resume(otherDuel, half, otherSealing, 'same');
     if (!match.ok) throw new Error(match.error.message);
     expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
     expect(match.value.versionChange).toEqual({
@@ -242,14 +245,14 @@ describe('a battle on built-in data that have changed since', () => {
 
   test('cannot go on where no position was kept', () => {
     const { keyframes: _keyframes, ...bare } = half;
-    expect(resume(otherDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-data' } });
+    expect(resume(otherDuel, bare, otherSealing, 'same')).toMatchObject({ ok: false, error: { code: 'other-data' } });
   });
 
   test('that is its player’s own data file goes on as it was', () => {
     const begun = Match.start(duel, { scenario: 'plain', data: { name: 'mine' } }, sealing);
     if (!begun.ok) throw new Error(begun.error.message);
     begun.value.act('west', { type: 'boast' });
-    const again = resume(otherDuel, begun.value.archive(true), otherSealing);
+    const again = resume(otherDuel, begun.value.archive(true), otherSealing, 'same');
     expect(again.ok && [again.value.versionChange, again.value.revision]).toEqual([null, 1]);
   });
 
@@ -258,7 +261,7 @@ describe('a battle on built-in data that have changed since', () => {
       ...otherDuel,
       adoptPosition: (position) => ({ ...(position as object), scores: [0, 0] }),
     };
-    const match = resume(kinder, half, otherSealing);
+    const match = resume(kinder, half, otherSealing, 'same');
     expect(match.ok && [...match.value.state.scores]).toEqual([0, 0]);
   });
 });

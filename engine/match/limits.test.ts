@@ -45,7 +45,7 @@ test('a step may stand still only so long; what ends it is still played', () => 
   expect(match.act('west', { type: 'pick', value: 1 }).kind).toBe('played');
   expect(match.act('east', { type: 'boast' }).kind).toBe('played');
   expect(verify(endless, match.record(true)).ok).toBe(true);
-  const again = resume(endless, match.record(true), match.sealing);
+  const again = resume(endless, match.record(true), match.sealing, 'same');
   expect(again.ok && again.value.length).toBe(match.length);
 });
 
@@ -59,7 +59,7 @@ test('what is taken back does not count, for whoever plays, replays or verifies'
   const record = match.record(true);
   expect(verify(endless, record)).toMatchObject({ ok: true });
   expect(replay(endless, record)).toMatchObject({ ok: true });
-  expect(resume(endless, record, match.sealing)).toMatchObject({ ok: true });
+  expect(resume(endless, record, match.sealing, 'same')).toMatchObject({ ok: true });
   const more = { ...record, journal: [...record.journal, record.journal[0]], checkpoints: [] };
   const path = `journal[${record.journal.length}]`;
   expect(verify(endless, more)).toMatchObject({ error: { code: 'too-quiet', path } });
@@ -85,7 +85,7 @@ test('a record that stands still is not replayed to its end', () => {
     error: { code: 'too-quiet', path: `journal[${mostQuiet}]` },
   });
   expect(steps).toBe(mostQuiet + 1);
-  expect(resume(endless, idle, match.sealing)).toMatchObject({ error: { code: 'too-quiet' } });
+  expect(resume(endless, idle, match.sealing, 'same')).toMatchObject({ error: { code: 'too-quiet' } });
 });
 
 test('nor does a battle go on by acting and taking back', () => {
@@ -120,7 +120,9 @@ test('taking up a record tells how far it is', () => {
   const match = begin();
   boast(match, 100);
   const told: Progress[] = [];
-  expect(finish(resuming(endless, match.record(true), match.sealing), (progress) => told.push(progress)).ok).toBe(true);
+  expect(
+    finish(resuming(endless, match.record(true), match.sealing, 'same'), (progress) => told.push(progress)).ok,
+  ).toBe(true);
   expect(told[0]).toEqual({ done: 0, total: 100 });
   expect(told.at(-1)).toEqual({ done: 96, total: 100 });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));

@@ -3,6 +3,7 @@ import { sealedDice } from '../dice/dice.js';
 import { observer } from '../game.js';
 import { Match, type Sealing } from './match.js';
 import { playedIn } from './journal.js';
+import { resume } from './resume.js';
 import { verify } from './verify.js';
 import { sameCells } from '../state/state.js';
 import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
@@ -344,6 +345,40 @@ describe('a rewind by consent', () => {
     expect(match.rewind(2, ['north'])).toMatchObject({ code: 'unknown-side', path: 'agreed[0]' });
     expect(match.rewind(2, both)).toBeNull();
     expect(match.length).toBe(0);
+  });
+
+  test('needs all sides in a live match, and elsewhere is told apart', () => {
+    const struck = (live: boolean) => {
+      const match = begin({ live });
+      play(match, ['west', pick(3)], ['east', pick(1)], ['west', strike]);
+      return match;
+    };
+    const live = struck(true);
+    for (const agreed of [['west'], ['east'], []]) {
+      expect(live.rewind(2, agreed)).toMatchObject({ code: 'not-agreed', path: 'agreed' });
+    }
+    expect(live.revision).toBe(3);
+    expect(live.rewind(2, ['east', 'west'])).toBeNull();
+    expect(verify(duel, live.record(true))).toMatchObject({ value: { rewinds: { all: 1, notByAll: 0, dice: 3 } } });
+    const open = struck(false);
+    expect(open.rewind(2, ['west'])).toBeNull();
+    play(open, ['west', strike]);
+    expect(verify(duel, open.record(true))).toMatchObject({
+      value: { rewinds: { all: 1, notByAll: 1, dice: 3 }, dice: { checked: 6 } },
+    });
+    // Nor can it be written into a record.
+    const forged = { ...open.record(true), live: true };
+    const error = { code: 'not-agreed', path: 'journal[3].agreed' };
+    expect(verify(duel, forged)).toMatchObject({ error });
+    expect(resume(duel, forged, sealing, 'same')).toMatchObject({ error });
+  });
+
+  test('of a live match that is over would be played with known dice', () => {
+    const match = begin({ live: true });
+    play(match, ['west', boast]);
+    match.close('west', { reason: 'resigned', winner: 'east' });
+    expect(match.rewind(1, both)).toMatchObject({ code: 'battle-over' });
+    expect(match.revision).toBe(2);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setu
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Course, type Play, type Snapshot } from './course.js';
-import { type JournalEntry, lastCarry, outcomeOf, playedEntry } from './journal.js';
+import { type JournalEntry, lastCarry, outcomeOf, playedEntry, whyNotAgreed } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, recordFormat } from './notation.js';
 import { opening } from './playback.js';
@@ -249,9 +249,14 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#course.standing.closed ? 0 : this.#course.undoable(side);
   }
 
-  /** Goes back to an earlier revision, across dice too, because people agree on it. No die is rolled a second time. */
+  /**
+   * Goes back to an earlier revision, across dice too, because people agree on it: in a live match all sides, and only
+   * until it is over, for then the dice to come may be known. No die is rolled a second time.
+   */
   rewind(revision: number, agreed: readonly string[], command?: string): Problem | null {
-    return this.#course.goBack({ rewind: revision, agreed, ...(command === undefined ? {} : { command }) });
+    if (this.#live && this.turn().over) return battleOver;
+    const entry = { rewind: revision, agreed, ...(command === undefined ? {} : { command }) };
+    return (this.#live ? whyNotAgreed(entry, this.game.sides) : null) ?? this.#course.goBack(entry);
   }
 
   /** People end the battle: `by` resigns, runs out of time, or proposes what both agree on. */

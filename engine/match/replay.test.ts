@@ -105,6 +105,7 @@ describe('verify', () => {
         entries: 48,
         before: 0,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
+        rewinds: { all: 0, notByAll: 0, dice: 0 },
         checkpoints: 3,
         outcome: duel.turn(match.state),
       },
@@ -264,14 +265,29 @@ describe('resume', () => {
   const half: BattleRecord = { ...whole, journal: journal.slice(0, 22), checkpoints: checkpoints.slice(0, 1) };
 
   test('goes on by the secret of the record as if it had never stopped', () => {
-    const resumed = resume(duel, half, otherSealing);
+    const resumed = resume(duel, half, otherSealing, 'same');
     if (!resumed.ok) throw new Error(resumed.error.message);
     for (const [side, action] of actions.slice(22)) resumed.value.act(side, action);
     expect(resumed.value.record(true)).toEqual(whole);
   });
 
+  test('a copy goes on from the end under a new sealing: nothing that is known of the record tells its dice', () => {
+    const copies = ['55', '66', '77'].map((digits) => {
+      const copy = resume(duel, half, { match: digits, secret: digits.repeat(32) }, 'copy');
+      if (!copy.ok) throw new Error(copy.error.message);
+      for (const [side, action] of actions.slice(22)) copy.value.act(side, action);
+      return copy.value.record(true);
+    });
+    const dice = [whole, ...copies].map((one) => playedIn(one.journal.slice(22)).flatMap(([, , drawn = []]) => drawn));
+    expect(new Set(dice.map((drawn) => drawn.join(''))).size).toBe(4);
+    for (const copy of copies) {
+      expect(copy.commitment).not.toBe(whole.commitment);
+      expect(verify(duel, copy)).toMatchObject({ ok: true, value: { dice: { unchecked: 0 } } });
+    }
+  });
+
   test('goes on from the middle of a whole record under a new sealing', () => {
-    const resumed = resume(duel, whole, otherSealing, 22);
+    const resumed = resume(duel, whole, otherSealing, 'copy', 22);
     if (!resumed.ok) throw new Error(resumed.error.message);
     const again = resumed.value;
     expect(again.length).toBe(22);
@@ -284,14 +300,14 @@ describe('resume', () => {
   });
 
   test('takes a record without its secret, its past dice set by hand', () => {
-    const resumed = resume(duel, { ...half, secret: null }, otherSealing);
+    const resumed = resume(duel, { ...half, secret: null }, otherSealing, 'same');
     if (!resumed.ok) throw new Error(resumed.error.message);
     const dice = playedIn(half.journal).reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
     expect(verify(duel, resumed.value.record(true))).toMatchObject({ value: { dice: { checked: 0, queued: dice } } });
   });
 
   test('can undo what could be undone before', () => {
-    const resumed = resume(duel, { ...whole, journal: journal.slice(0, 2), checkpoints: [] }, otherSealing);
+    const resumed = resume(duel, { ...whole, journal: journal.slice(0, 2), checkpoints: [] }, otherSealing, 'same');
     if (!resumed.ok) throw new Error(resumed.error.message);
     expect(resumed.value.undo('west')).toBeNull();
     expect(resumed.value.undo('west')).toBeNull();
@@ -302,13 +318,17 @@ describe('resume', () => {
     const begun = Match.start(duel, { scenario: 'plain' }, { ...sealing, live: true });
     if (!begun.ok) throw new Error(begun.error.message);
     begun.value.act('west', { type: 'pick', value: 1 });
-    const resumed = resume(duel, begun.value.record(true), otherSealing);
+    const resumed = resume(duel, begun.value.record(true), otherSealing, 'same');
     expect(resumed.ok && resumed.value.queueDice([6])).toMatchObject({ code: 'live-match' });
-    expect(resume(duel, { ...half, live: true }, otherSealing)).toMatchObject({ error: { code: 'dice-by-hand' } });
+    const copy = resume(duel, begun.value.record(true), otherSealing, 'copy');
+    expect(copy.ok && copy.value.queueDice([6])).toBeNull();
+    expect(resume(duel, { ...half, live: true }, otherSealing, 'same')).toMatchObject({
+      error: { code: 'dice-by-hand' },
+    });
   });
 
   test('refuses a record that does not verify', () => {
-    expect(resume(duel, { ...whole, rules: '0' }, sealing)).toMatchObject({
+    expect(resume(duel, { ...whole, rules: '0' }, sealing, 'same')).toMatchObject({
       ok: false,
       error: { code: 'other-rules' },
     });

@@ -15,46 +15,56 @@ import { checkLive } from './verify.js';
 import { isOfOtherVersion } from './other-version.js';
 
 /**
- * A match that goes on where the record ends, or after its first `entries` entries. A record without its secret is
- * played on under a new sealing, its past dice set by hand. One of another version goes on from a position that it has kept.
+ * `same`: the battle itself, under the dice it was begun with. Only for whoever keeps the one battle there is: two that
+ * go on from the same record would roll the same dice. `copy`: another battle that begins there, under dice of its own.
+ */
+export type GoOn = 'same' | 'copy';
+
+/**
+ * A match that goes on where the record ends, or after its first `entries` entries, which is always a copy. The sealing
+ * is that of a copy and of a record without its secret; dice that fell under another one count as set by hand. A record of
+ * another version goes on from a position that it has kept.
  */
 export const resume = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
+  goOn: GoOn,
   entries?: number,
-): Result<Match<S, A>> => finish(resuming(game, battle, sealing, entries));
+): Result<Match<S, A>> => finish(resuming(game, battle, sealing, goOn, entries));
 
 /** The same in pieces. */
 export function* resuming<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
+  goOn: GoOn,
   entries = battle.journal.length,
 ): Work<Result<Match<S, A>>> {
-  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, entries);
+  if (isOfOtherVersion(game, battle)) return carryOn(game, battle, sealing, goOn, entries);
   const { begins } = lastCarry(battle.journal);
   if (entries < begins) {
     return bad('no-such-moment', 'journal', `What lies before entry ${begins} was played in another version.`);
   }
-  const resumed = yield* playingOn(game, battle, sealing, entries);
+  const resumed = yield* playingOn(game, battle, sealing, goOn, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.
   if (resumed.ok || !earlier || !battle.keyframes) return resumed;
-  return carryOn(game, battle, sealing, entries);
+  return carryOn(game, battle, sealing, goOn, entries);
 }
 
 function carryOn<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
+  goOn: GoOn,
   entries: number,
 ): Result<Match<S, A>> {
-  const live = checkLive(battle);
+  const live = checkLive(battle, game.sides);
   if (!live.ok) return live;
   const carried = carriedOn(game, battle, entries);
   if (!carried.ok) return carried;
-  const own = battle.secret !== null && entries === battle.journal.length;
+  const own = goOn === 'same' && battle.secret !== null && entries === battle.journal.length;
   return Match.restore(game, own ? carried.value : resealed(carried.value, sealing));
 }
 
@@ -62,9 +72,10 @@ function* playingOn<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
+  goOn: GoOn,
   entries: number,
 ): Work<Result<Match<S, A>>> {
-  const live = checkLive(battle);
+  const live = checkLive(battle, game.sides);
   if (!live.ok) return live;
   const part = entries === battle.journal.length ? battle : cut(battle, entries);
   const standing = standingOf(part.journal, game.sides);
@@ -84,7 +95,7 @@ function* playingOn<S extends Cells, A extends PublicAction>(
     if (revision % keyframeEvery === 0) passed.push([revision, cells.slice()]);
   });
   if (!replayed.ok) return replayed;
-  const own = battle.secret !== null && part === battle;
+  const own = goOn === 'same' && battle.secret !== null && part === battle;
   // Only a match under its own dice from the first to the last can be live.
   return Match.restore(game, own ? battle : resealed(part, sealing), {
     revision: fixed,

@@ -3,7 +3,7 @@ import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
-import { drewDice, isPlayed, lastCarry, outcomeOf, playedIn } from './journal.js';
+import { drewDice, isPlayed, type JournalEntry, lastCarry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
 import { KeptCheck } from './kept-check.js';
 import { Disclosures } from './disclosures.js';
 import { QuietCounts } from './limits.js';
@@ -22,6 +22,8 @@ export interface Verification extends Origin {
   readonly before: number;
   /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
+  /** How often the battle went back by consent, how often of that without the consent of all, and with how many dice. */
+  readonly rewinds: { readonly all: number; readonly notByAll: number; readonly dice: number };
   readonly checkpoints: number;
   readonly outcome: Outcome | null;
 }
@@ -41,7 +43,7 @@ export function* verifying<S extends Cells, A extends PublicAction>(
   if (!sealed.ok) return sealed;
   const end = yield* verifyEntries(game, battle, recordedDice(sealed.value));
   if (!end.ok) return end;
-  const whole = checkWhole(battle);
+  const whole = checkWhole(battle, game.sides);
   if (!whole.ok) return whole;
   let total = 0;
   let queued = 0;
@@ -50,6 +52,8 @@ export function* verifying<S extends Cells, A extends PublicAction>(
     total += dice.length;
     queued += byHand;
   }
+  const { standing, outcome } = end.value;
+  const rewinds = battle.journal.filter((entry) => 'rewind' in entry);
   return good({
     ...originOf(battle),
     entries: battle.journal.length,
@@ -57,17 +61,32 @@ export function* verifying<S extends Cells, A extends PublicAction>(
     dice: sealed.value
       ? { checked: total - queued, queued, unchecked: 0 }
       : { checked: 0, queued, unchecked: total - queued },
+    rewinds: {
+      all: rewinds.length,
+      notByAll: rewinds.filter((entry) => whyNotAgreed(entry, game.sides) !== null).length,
+      // Undo takes no dice back.
+      dice: total - diceIn(standing.numbers.map((number) => battle.journal[number])),
+    },
     checkpoints: battle.checkpoints.length,
-    outcome: end.value,
+    outcome,
   });
 }
 
-/** Goes through the whole journal; how the battle ended, or null when it is not over. */
+const diceIn = (entries: readonly JournalEntry[]): number =>
+  playedIn(entries).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
+
+/** What stands at the end, and how the battle ended; null when it is not over. */
+interface End {
+  readonly standing: Standing;
+  readonly outcome: Outcome | null;
+}
+
+/** Goes through the whole journal. */
 function* verifyEntries<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   dice: RecordedDice,
-): Work<Result<Outcome | null>> {
+): Work<Result<End>> {
   const moments = Moments.of(battle.journal, game.sides);
   if (!moments.ok) return moments;
   const start = opening(game, battle);
@@ -103,23 +122,29 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
     kept.pass(number + 1, state);
     if (kept.problem) return { ok: false, error: kept.problem };
   }
-  const { closed } = moments.value.standing;
   const turn = game.turn(state);
-  return good(closed ? outcomeOf(closed) : turn.over ? turn : null);
+  const outcome = standing.closed ? outcomeOf(standing.closed) : turn.over ? turn : null;
+  return good({ standing, outcome });
 }
 
-/** A record ends with a checkpoint, and a live one has no dice set by hand: neither can be cut or doctored unseen. */
-function checkWhole(battle: BattleRecord): Result<null> {
+/** A record ends with a checkpoint, so that it cannot be cut unseen. */
+function checkWhole(battle: BattleRecord, sides: readonly string[]): Result<null> {
   const { journal, checkpoints } = battle;
   if (journal.length > 0 && checkpoints.at(-1)?.[0] !== journal.length) {
     return bad('checkpoint-missing', 'checkpoints', 'There is no checkpoint after the last entry.');
   }
-  return checkLive(battle);
+  return checkLive(battle, sides);
 }
 
-export function checkLive({ journal, live }: BattleRecord): Result<null> {
-  const byHand = live ? journal.findIndex((entry) => isPlayed(entry) && (entry[3] ?? 0) > 0) : -1;
-  return byHand < 0
-    ? good(null)
-    : bad('dice-by-hand', `journal[${byHand}][3]`, 'In a live match nobody sets the dice.');
+/** In a live match nobody sets dice, or goes back across them without the others. */
+export function checkLive({ journal, live }: BattleRecord, sides: readonly string[]): Result<null> {
+  for (const [number, entry] of live ? journal.entries() : []) {
+    const path = `journal[${number}]`;
+    if (isPlayed(entry) && (entry[3] ?? 0) > 0) {
+      return bad('dice-by-hand', `${path}[3]`, 'In a live match nobody sets the dice.');
+    }
+    const alone = 'rewind' in entry ? whyNotAgreed(entry, sides) : null;
+    if (alone) return { ok: false, error: within(path, alone) };
+  }
+  return good(null);
 }

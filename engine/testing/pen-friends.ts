@@ -71,7 +71,7 @@ export class PenFriend {
 
   /** Checks a letter as a host would, on a match of its own. */
   whyNot({ letter, content }: Sent): LetterRefusal | null {
-    const run = resume(duel, this.match.record(true), this.match.sealing);
+    const run = resume(duel, this.match.record(true), this.match.sealing, 'same');
     if (!run.ok) throw new Error(run.error.message);
     return whyNotNext(this.kept, letter) ?? whyNotPlayable(this.kept, run.value, letter, content);
   }

@@ -18,7 +18,15 @@ const server = await startServer({
   pages: new Map(),
   answers: answersTo('127.0.0.1', ''),
   store: await openStore(process.argv[2], report),
-  limits: { ...standardLimits, requests: hurried, calls: hurried, socketsByAddress: 5_000 },
+  limits: {
+    ...standardLimits,
+    requests: hurried,
+    requestsByAddress: hurried,
+    calls: hurried,
+    openings: hurried,
+    socketsByAddress: 5_000,
+    connectionsByAddress: 6_000,
+  },
   report,
 });
 process.once('SIGTERM', () => void server.end());

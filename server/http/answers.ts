@@ -1,7 +1,6 @@
 import type { Problem, Result } from '@impulse/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RatesByAddress } from '../sockets/rates-by-address.js';
-import type { RateLimit } from '../sockets/request-rate.js';
+import type { RatesByAddress } from '../rates/rates-by-address.js';
 
 /** What all routes share: how they answer, and how often one address may ask. */
 
@@ -35,10 +34,9 @@ export function answer(reply: FastifyReply, result: Result<unknown>): FastifyRep
 }
 
 /** For `onRequest`: refuses whoever asks too fast. */
-export function limitRate(limit: RateLimit, now: () => number) {
-  const rates = new RatesByAddress(limit);
+export function limitRate(rates: RatesByAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
+    rates.take(request.ip) ? undefined : reply.code(429).send({ problem: tooFast });
 }
 
 /** The key or invitation of a request, never in the address, where it would end in logs. */

@@ -15,7 +15,9 @@ fs.writeFileSync(path.join(folder, 'index.html'), '<p>table</p>');
 fs.writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('<p>table</p>'));
 
 let server: RunningServer;
-beforeAll(async () => void (server = await startTestServer({ pages: readSite(folder) })));
+beforeAll(async () => {
+  server = await startTestServer({ pages: readSite(folder), metrics: { host: '127.0.0.1', port: 0 } });
+});
 afterAll(async () => {
   await server.end();
   fs.rmSync(folder, { recursive: true });
@@ -65,13 +67,13 @@ test('the next free port is taken, unless this one was asked for', async () => {
 });
 
 test('whoever runs the server is told how it is', async () => {
-  const body = async (page: string) => (await fetch(`http://127.0.0.1:${server.port}${page}`)).text();
+  const body = async (page: string, port = server.port) => (await fetch(`http://127.0.0.1:${port}${page}`)).text();
   expect(await body('/health')).toBe('{"status":"ok"}');
   expect(await body('/ready')).toBe('{"status":"ready"}');
-  const before = Number(/^impulse_sockets (\d+)$/m.exec(await body('/metrics'))?.[1]);
+  const before = Number(/^impulse_sockets (\d+)$/m.exec(await body('/metrics', server.metricsPort!))?.[1]);
   const socket = await TestSocket.open(server.port);
   await socket.sendRaw('{}');
-  const metrics = await body('/metrics');
+  const metrics = await body('/metrics', server.metricsPort!);
   expect(metrics).toContain(`\nimpulse_sockets ${before + 1}\n`);
   expect(metrics).toContain('\nimpulse_problems_total 1\n');
   await socket.close();

@@ -16,12 +16,17 @@ import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
 import type { Limits } from '../limits.js';
+import { type Rates, ratesWithin } from '../rates/rates.js';
 import type { OpenSockets } from '../sockets/open-sockets.js';
+import { boundConnections } from './connections.js';
 
-export interface AppParts {
+/** What an app is made of. */
+export interface AppOptions {
   readonly pages: ReadonlyMap<string, Page>;
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
+  /** The address under which people know the server; null where it is known by any. */
+  readonly site: string | null;
   readonly matches: Matches;
   readonly bots: Bots;
   /** Null where nobody has an account. */
@@ -38,29 +43,42 @@ export interface AppParts {
   readonly report: (error: unknown) => void;
 }
 
+/** What routes share. */
+export interface AppParts extends AppOptions {
+  readonly rates: Rates;
+}
+
+/** In milliseconds: how often connections are looked at whose requests do not come. */
+const lookEvery = 2_000;
+
 /** Of what stands in an address: a name in Chinese takes nine characters a sign, a passkey up to 1,364. */
 const longestParameter = 1500;
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
-export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, people, limits, log, trustProxy, report } = parts;
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { pages, answers, site, people, limits, log, trustProxy, now, report } = options;
+  const parts: AppParts = { ...options, rates: ratesWithin(limits, now) };
+  const headers = safetyHeaders(site);
   const app = fastify({
     bodyLimit: limits.body,
+    requestTimeout: limits.requestTime,
+    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: lookEvery },
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: longestParameter },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(safetyHeaders);
+    reply.headers(headers);
     const { host, origin } = request.headers;
     if (!answers(host))
       return reply.code(421).type('text/plain').send('This server does not answer under that name.\n');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if ((!isReading || request.headers.upgrade !== undefined) && !isFromHere(origin, host)) {
+    if ((!isReading || request.headers.upgrade !== undefined) && !isFromHere(origin, host, site)) {
       return reply.code(403).send({ problem: { code: 'foreign-page', path: '', message: 'Not from another page.' } });
     }
     return undefined;
   });
+  boundConnections(app.server, limits, trustProxy !== null);
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
     const milliseconds = Math.round(elapsedTime);
     log({ event: 'request', method, route: routeOptions.url ?? 'a page', status, milliseconds });

@@ -6,13 +6,13 @@ import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 /** Names for programs, and where they sit (docs/bots.md). */
-export function addBotRoutes(app: FastifyInstance, { bots, limits, now }: AppParts): void {
-  app.post('/api/bots', { onRequest: limitRate(limits.registrations, now) }, async (request, reply) => {
+export function addBotRoutes(app: FastifyInstance, { bots, rates }: AppParts): void {
+  app.post('/api/bots', { onRequest: limitRate(rates.registrations) }, async (request, reply) => {
     const registration = readBotRegistration(request.body, '');
     return answer(reply, registration.ok ? await bots.register(registration.value.name) : registration);
   });
 
-  app.get('/api/bots/matches', { onRequest: limitRate(limits.calls, now) }, async (request, reply) => {
+  app.get('/api/bots/matches', { onRequest: limitRate(rates.calls) }, async (request, reply) => {
     const token = bearer(request);
     const bot = token === null ? null : await bots.find(token);
     return answer(reply, bot ? good({ matches: await bots.matchesOf(bot) }) : { ok: false, error: unknownToken });

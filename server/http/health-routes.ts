@@ -1,27 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { metricsText } from '../counters.js';
+import type { FastifyInstance } from 'fastify';
+import { limitRate } from './answers.js';
 import type { AppParts } from './app.js';
-import { isLoopback } from './hosts.js';
 
-/** How the server is: that it lives, that it can keep what is played, and numbers for whoever runs it. */
-export function addHealthRoutes(app: FastifyInstance, { matches, counters }: AppParts): void {
+/** In milliseconds: the store is not asked more often, however many ask. */
+const believedFor = 500;
+
+/** How the server is: that it lives, and that it can keep what is played. */
+export function addHealthRoutes(app: FastifyInstance, { matches, rates, now }: AppParts): void {
+  let asked: { readonly at: number; readonly ready: Promise<boolean> } | null = null;
+  const isReady = (): Promise<boolean> => {
+    if (!asked || Math.abs(now() - asked.at) >= believedFor) {
+      const ready = matches.open().then(
+        () => true,
+        () => false,
+      );
+      asked = { at: now(), ready };
+    }
+    return asked.ready;
+  };
+
   app.get('/health', () => ({ status: 'ok' }));
 
-  app.get('/ready', async (_, reply) => {
-    try {
-      await matches.open();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
-  });
-
-  app.get('/metrics', (request, reply) => {
-    // Numbers tell strangers more than they need to know.
-    if (!isLoopback(addressOf(request))) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(counters));
-  });
+  app.get('/ready', { onRequest: limitRate(rates.calls) }, async (_, reply) =>
+    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'the store does not answer' }),
+  );
 }
-
-/** An IPv4 address may be written as one of IPv6. */
-const addressOf = ({ ip }: FastifyRequest): string => ip.replace(/^::ffff:/, '');

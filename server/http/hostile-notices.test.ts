@@ -16,7 +16,7 @@ let server: RunningServer;
 let pair: SeatedPair;
 let anna: AbsentPlayer;
 beforeAll(async () => {
-  server = await startTestServer({ mailer });
+  server = await startTestServer({ mailer, site: 'https://table.example/' });
   pair = await seatTwo(server.port, 'totensonntag');
   anna = new AbsentPlayer(server.port, pair.match, pair.offered.key);
   await anna.wish(24);

@@ -29,6 +29,9 @@ describe('a Host header', () => {
     const everywhere = answersTo('0.0.0.0', 'desk');
     expect(['192.168.1.6', '[fe80::1]:80', 'desk'].every(everywhere)).toBe(true);
     expect(everywhere('evil.example')).toBe(false);
+    const site = answersTo('0.0.0.0', 'desk', 'table.example');
+    expect(['table.example', 'desk', 'localhost'].every(site)).toBe(true);
+    expect(['6.6.6.6', '[fe80::1]:80'].some(site)).toBe(false);
     const known = answersTo('127.0.0.1', 'desk', 'table.example');
     expect(['table.example', 'TABLE.example:443', 'localhost'].every(known)).toBe(true);
     expect(['other.example', 'desk'].some(known)).toBe(false);

@@ -19,8 +19,8 @@ export const isLoopback = (name: string): boolean =>
 
 /**
  * May a request with this `Host` header be answered? Loopback names always may, and the address listened on. Whoever
- * listens for other machines may also be called by the name of this one (`ownName`); on every address, by any address;
- * and always by the name under which people know the server (`publicName`).
+ * listens for other machines may also be called by the name of this one (`ownName`), and always by the name under which
+ * people know the server (`publicName`). Where it has none, and listens on every address, any address will do.
  */
 export function answersTo(
   listening: string,
@@ -34,6 +34,6 @@ export function answersTo(
     const name = nameIn(header);
     if (name === null) return false;
     if (isLoopback(name) || name === own || name === publicName) return true;
-    return (open && isIP(name) > 0) || (!isLoopback(own) && name === machine);
+    return (open && publicName === null && isIP(name) > 0) || (!isLoopback(own) && name === machine);
   };
 }

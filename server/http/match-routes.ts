@@ -7,7 +7,7 @@ import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
-import { originOf } from './origins.js';
+import { originFor } from './origins.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };
@@ -15,16 +15,21 @@ interface OfMatch {
 
 /** Offering, finding and accepting matches. */
 export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { matches, people, notices, limits, now, report } = parts;
-  const onRequest = limitRate(limits.calls, now);
+  const { site, matches, people, notices, rates, report } = parts;
+  const onRequest = limitRate(rates.calls);
 
   /** Whoever has an account is told of decisions as they have chosen there. */
   const note = async (request: FastifyRequest, { person }: SeatTaker, seated: Result<Seated>): Promise<void> => {
     if (!people || !seated.ok || person === undefined) return;
     const { seat: side, card } = seated.value;
-    const origin = people.site === null ? originOf(request) : new URL(people.site).origin;
     const { tellAsChosen } = await import('../people/tell-as-chosen.js');
-    await tellAsChosen(people.tables, await notices(), person, { match: card.match, side }, origin).catch(report);
+    await tellAsChosen(
+      people.tables,
+      await notices(),
+      person,
+      { match: card.match, side },
+      originFor(request, site),
+    ).catch(report);
   };
 
   // A page without a server finds a file here that says otherwise.

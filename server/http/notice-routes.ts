@@ -6,7 +6,7 @@ import { noSuchLetter, noSuchMatch } from '../matches/problems.js';
 import type { NoticeSeat } from '../notices/choices.js';
 import { hashKey } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
-import { originOf } from './origins.js';
+import { originFor } from './origins.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -22,8 +22,8 @@ interface OfLetter {
 const purposes = ['confirm', 'stop'] as const;
 
 /** How whoever holds the key of a seat is told that a decision waits, and what readers of letters ask for. */
-export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits, now }: AppParts): void {
-  const onRequest = limitRate(limits.calls, now);
+export function addNoticeRoutes(app: FastifyInstance, { matches, notices, rates, site }: AppParts): void {
+  const onRequest = limitRate(rates.calls);
 
   const seatOf = async (request: FastifyRequest<OfMatch>): Promise<NoticeSeat | null> => {
     const { match } = request.params;
@@ -48,14 +48,17 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
   app.put<OfMatch>('/api/matches/:match/notices', { onRequest }, async (request, reply) => {
     const wishes = readNoticeWishes(request.body, '');
     if (!wishes.ok) return answer(reply, wishes);
-    const wish = async (seat: NoticeSeat) => good((await notices()).wish(seat, wishes.value, originOf(request)));
+    const wish = async (seat: NoticeSeat) => good((await notices()).wish(seat, wishes.value, originFor(request, site)));
     return answer(reply, await forSeat(request, wish));
   });
 
   app.post<OfMatch>('/api/matches/:match/notices/channels', { onRequest }, async (request, reply) => {
     const channel = readNewChannel(request.body, '');
     if (!channel.ok) return answer(reply, channel);
-    return answer(reply, await forSeat(request, async (seat) => (await notices()).add(seat, channel.value)));
+    return answer(
+      reply,
+      await forSeat(request, async (seat) => (await notices()).add(seat, channel.value, request.ip)),
+    );
   });
 
   app.delete<OfChannel>('/api/matches/:match/notices/channels/:channel', { onRequest }, async (request, reply) => {

@@ -20,7 +20,7 @@ import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type LoginSession } from '../people/login-sessions.js';
 import { answer } from './answers.js';
-import { giveToken, sessionOf, tokenOf } from './visitors.js';
+import { giveToken, sessionOf, tokenOf, visitOf } from './visitors.js';
 
 interface Asked {
   readonly session: LoginSession;
@@ -143,8 +143,8 @@ function ownRoutes(people: People): readonly OwnRoute[] {
       method: 'PUT',
       path: '/mail',
       isGrave: true,
-      carryOut: ({ session, body }) =>
-        reading(readNewMail, body, ({ mail }) => askToConfirm(people, session.person, mail)),
+      carryOut: ({ session, body, request }) =>
+        reading(readNewMail, body, ({ mail }) => askToConfirm(people, session.person, mail, visitOf(request).place)),
     },
     {
       method: 'DELETE',

@@ -9,7 +9,7 @@ import {
   readSignUp,
 } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayTry } from '../people/attempts.js';
+import { mayTry } from '../rates/attempts.js';
 import { readPageOrigin } from '../people/challenges.js';
 import { askForLink, redeemLink } from '../people/mail-links.js';
 import { keepPasskey, newPasskeyOptions } from '../people/new-passkey.js';
@@ -24,8 +24,8 @@ import { addOwnAccountRoutes } from './own-account-routes.js';
 import { giveToken, sessionOf, tokenOf, visitOf } from './visitors.js';
 
 /** Signing up and in: by password, by passkey, by a link in a letter. */
-export function addPeopleRoutes(app: FastifyInstance, people: People, { limits, now }: AppParts): void {
-  const onRequest = limitRate(limits.calls, now);
+export function addPeopleRoutes(app: FastifyInstance, people: People, { rates, now }: AppParts): void {
+  const onRequest = limitRate(rates.calls);
   const { tables } = people;
 
   /** Signs the person in whose id was found. */

@@ -3,11 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '../sockets/connection.js';
 import { Outbox } from '../sockets/outbox.js';
-import { RequestRate } from '../sockets/request-rate.js';
+import { neighbourhoodOf } from '../rates/neighbourhood.js';
+import { RequestRate } from '../rates/request-rate.js';
+import { limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 /** In milliseconds: a socket that has not answered by the next ping is dead. */
 const pingEvery = 30_000;
+
+/** In milliseconds: the time for a goodbye to somebody who does not stop asking. */
+const farewell = 1_000;
 
 /** Reasons for the server to end a socket, with the codes of RFC 6455. */
 const ended = {
@@ -19,11 +24,12 @@ const ended = {
 
 /** The line to everybody who is at a match. */
 export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
-  const { limits, counters, sockets, log } = parts;
+  const { limits, counters, sockets, rates, log } = parts;
   const addresses = new Map<string, number>();
   const outbox = new Outbox();
-  app.get('/api/socket', { websocket: true }, (socket, { ip, raw }) => {
-    const fromHere = addresses.get(ip) ?? 0;
+  app.get('/api/socket', { websocket: true, onRequest: limitRate(rates.openings) }, (socket, { ip, raw }) => {
+    const from = neighbourhoodOf(ip);
+    const fromHere = addresses.get(from) ?? 0;
     if (sockets.count >= limits.sockets || fromHere >= limits.socketsByAddress) {
       socket.close(...ended.full);
       return;
@@ -31,20 +37,20 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
     sockets.add(socket);
     counters.add('sockets');
     log({ event: 'socket-opened', sockets: sockets.count });
-    addresses.set(ip, fromHere + 1);
+    addresses.set(from, fromHere + 1);
     socket.once('close', (code) => {
       counters.add('sockets', -1);
       log({ event: 'socket-closed', sockets: sockets.count, code });
-      const left = (addresses.get(ip) ?? 1) - 1;
-      if (left > 0) addresses.set(ip, left);
-      else addresses.delete(ip);
+      const left = (addresses.get(from) ?? 1) - 1;
+      if (left > 0) addresses.set(from, left);
+      else addresses.delete(from);
     });
-    serve(socket, raw.socket, outbox, parts);
+    serve(socket, ip, raw.socket, outbox, parts);
   });
 }
 
-function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppParts): void {
-  const { matches, limits, counters, sockets, now, report } = parts;
+function serve(socket: WebSocket, address: string, stream: Socket, outbox: Outbox, parts: AppParts): void {
+  const { matches, limits, counters, sockets, rates, now, report } = parts;
   const rate = new RequestRate(limits.requests, now());
   const line = {
     send(text: string): void {
@@ -54,11 +60,18 @@ function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppPart
       if (socket.bufferedAmount > limits.backlog) socket.close(...ended.slow);
       else socket.send(text);
     },
+    spend(cost: number): boolean {
+      const may = socket.readyState === socket.OPEN && rate.take(now(), cost) && rates.requests.take(address, cost);
+      if (!may && socket.readyState === socket.OPEN) {
+        socket.close(...ended.fast);
+        setTimeout(() => socket.terminate(), farewell).unref();
+      }
+      return may;
+    },
   };
   const connection = new Connection(line, matches, counters, report);
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) socket.close(...ended.binary);
-    else if (!rate.take(now())) socket.close(...ended.fast);
     else sockets.begin(() => connection.hear(data.toString()).catch(report));
   });
   let isAlive = true;
@@ -67,7 +80,8 @@ function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppPart
     isAlive = false;
     socket.ping();
   }, pingEvery);
-  socket.on('pong', () => (isAlive = true));
+  socket.on('pong', () => (isAlive = line.spend(1)));
+  socket.on('ping', () => line.spend(1));
   socket.on('error', () => socket.terminate());
   socket.once('close', () => {
     clearInterval(pings);

@@ -47,6 +47,8 @@ test('keys and passwords are taken out of what went wrong', () => {
   const { stream, lines } = collector();
   const key = 'Abcdefghij_klmnopqrst-uvwxyz0123456789ABCDE';
   logTo(stream, () => 0)(mistake(new Error(`no ${key} at postgres://impulse:word@host/impulse`)));
-  expect(lines.join('')).not.toMatch(/Abcdefg|word/);
+  logTo(stream, () => 0)(mistake(new Error(`The battle 0123456789abcdef0123456789abcdef is held`)));
+  expect(lines.join('')).not.toMatch(/Abcdefg|word|456789abcdef/);
+  expect(lines.join('')).toContain('The battle 01234567… is held');
   expect(lines.join('')).toMatch(/"level":"error".*no … at postgres:\/\/…@host\/impulse/);
 });

@@ -9,7 +9,7 @@ import { Visitor } from '../testing/visitor.js';
 
 describe.each(bothStores())('people with accounts, %s', (_, open) => {
   test('are told as their account says, until they say otherwise at the match, or go', async () => {
-    const server = await startTestServer({ store: await open(), accounts: { site: null } });
+    const server = await startTestServer({ store: await open(), accounts: true });
     onTestFinished(() => server.end());
     const anna = new Visitor(server.port);
     await anna.signUp('Anna');

@@ -6,6 +6,7 @@ import { call } from '../testing/players.js';
 import { memoryStore } from '../testing/stores.js';
 
 const minute = 60_000;
+const site = 'https://table.example/';
 
 /** What a browser does with a message that was sealed to it. */
 function unseal(sealed: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
@@ -63,7 +64,7 @@ test('a browser is sent what only it can read, signed by this server', async () 
 test('letters come after the address was confirmed, until they are stopped', async () => {
   const letters: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void letters.push(mail)) };
-  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer });
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer, site });
   const { port } = setting.server;
   const owner = setting.absent('decider');
   await owner.wish(24);
@@ -86,11 +87,11 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect(letters).toHaveLength(2);
   const [, notice] = letters;
   expect(notice).toMatchObject({ to: 'anna@example.org', subject: expect.stringContaining('Totensonntag') as string });
-  expect(notice.text).toContain(`/#/match/${setting.pair.match}`);
+  expect(notice.text).toContain(`https://table.example/#/match/${setting.pair.match}`);
 
   const { unsubscribe = '' } = notice;
-  expect(unsubscribe).toContain(`http://127.0.0.1:${port}/api/mail/stop/`);
-  const oneClick = await fetch(unsubscribe, {
+  expect(unsubscribe).toContain('https://table.example/api/mail/stop/');
+  const oneClick = await fetch(unsubscribe.replace('https://table.example', `http://127.0.0.1:${port}`), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
@@ -105,7 +106,7 @@ test('letters come after the address was confirmed, until they are stopped', asy
 test('nobody is bothered with questions whether letters are wanted', async () => {
   const letters: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void letters.push(mail)) };
-  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer });
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer, site });
   const owner = setting.absent('decider');
   await owner.wish();
   for (let i = 0; i < 6; i++) {

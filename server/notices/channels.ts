@@ -18,13 +18,8 @@ export class Channels {
     return own.orderBy('created').execute();
   }
 
-  /** The channel with this address; made if the seat has none. Addresses for mail are asked first, unless they are known. */
-  async add(
-    seat: NoticeSeat,
-    channel: NewChannel,
-    now: number,
-    isKnown = channel.kind !== 'mail',
-  ): Promise<NoticeChannelTable> {
+  /** The channel with this address; made if the seat has none. One that is not known must be confirmed first. */
+  async add(seat: NoticeSeat, channel: NewChannel, now: number, isKnown: boolean): Promise<NoticeChannelTable> {
     const { database } = this.#tables;
     const { match, side } = seat;
     const mark = markOf(channel);

@@ -16,15 +16,23 @@ const mostAtOnce = 500;
 /** How seats want to be told, as it is kept. */
 export class Choices {
   readonly #tables: Tables;
+  /** Where all links lead, whatever was noted with a wish; null where that counts. */
+  readonly #home: string | null;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, home: string | null) {
     this.#tables = tables;
+    this.#home = home;
+  }
+
+  #read(row: NoticeChoiceTable): NoticeChoiceTable {
+    return this.#home === null ? row : { ...row, origin: this.#home };
   }
 
   async find({ match, side }: NoticeSeat): Promise<NoticeChoiceTable | null> {
     const { database } = this.#tables;
     const found = database.selectFrom('notice_choice').selectAll().where('match', '=', match).where('side', '=', side);
-    return (await found.executeTakeFirst()) ?? null;
+    const row = await found.executeTakeFirst();
+    return row ? this.#read(row) : null;
   }
 
   /** What a seat wishes from now on; what it has been told stays told. */
@@ -47,8 +55,8 @@ export class Choices {
   }
 
   /** Seats whose match has gone on since they were last looked after, or that are due until `soon`. */
-  toLookAfter(soon: number): Promise<NoticeChoiceTable[]> {
-    return this.#tables.database
+  async toLookAfter(soon: number): Promise<NoticeChoiceTable[]> {
+    const rows = await this.#tables.database
       .selectFrom('notice_choice as choice')
       .selectAll('choice')
       .where((is) =>
@@ -66,6 +74,7 @@ export class Choices {
       .orderBy('choice.due')
       .limit(mostAtOnce)
       .execute();
+    return rows.map((row) => this.#read(row));
   }
 
   /** Notes how far a seat has come, unless somebody else has looked in the meantime. */

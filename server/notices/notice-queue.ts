@@ -19,9 +19,12 @@ const mostAtOnce = 100;
 /** What is to be sent, in the same database as the matches: every notice is sent at most once, whoever sends it. */
 export class NoticeQueue {
   readonly #tables: Tables;
+  /** Where all links lead, whatever was noted with a wish; null where that counts. */
+  readonly #home: string | null;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, home: string | null = null) {
     this.#tables = tables;
+    this.#home = home;
   }
 
   /** For each channel of the seat, once for each decision and reminder, however many queue it. */
@@ -89,7 +92,7 @@ export class NoticeQueue {
     return rows.map(({ kind, address, origin, ...notice }) => ({
       ...notice,
       kind,
-      sending: { id: notice.channel, address, origin },
+      sending: { id: notice.channel, address, origin: this.#home ?? origin },
     }));
   }
 

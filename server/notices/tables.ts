@@ -51,12 +51,6 @@ export interface NoticeTable {
   readonly due: number;
 }
 
-/** That an address was asked whether letters are wanted there. */
-export interface LetterQuestionTable {
-  readonly mark: string;
-  readonly at: number;
-}
-
 /** What is read of the journals; they are written by the store. */
 export interface EntryTable {
   readonly match: string;

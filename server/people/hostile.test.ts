@@ -14,7 +14,7 @@ const store = memoryStore();
 let now = 1_800_000_000_000;
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ store, now: () => now, accounts: { site: null } });
+  server = await startTestServer({ store, now: () => now, accounts: true });
 });
 afterAll(() => server.end());
 

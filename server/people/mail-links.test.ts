@@ -23,9 +23,9 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     office = await openPostOffice();
     const post = readMailServer(office.address);
     if (!post.ok) throw new Error(post.error.message);
-    const accounts = { site: 'https://table.example/' };
+    const site = 'https://table.example/';
     store = await open();
-    server = await startTestServer({ store, now: () => now, mailer: smtpMailer(post.value), accounts });
+    server = await startTestServer({ store, now: () => now, mailer: smtpMailer(post.value), site, accounts: true });
   });
   afterAll(async () => {
     await server.end();

@@ -2,7 +2,7 @@ import { bad, good, type Result } from '@impulse/engine';
 import type { LinkUse, LinkUsed, LinkWanted } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey } from '../secrets.js';
 import type { Tables } from '../store/tables/tables.js';
-import { mayTry } from './attempts.js';
+import { mayTry } from '../rates/attempts.js';
 import { languageOf } from './choices.js';
 import { forgetChannels } from './forget-channels.js';
 import { letterFor } from './letters.js';
@@ -40,10 +40,15 @@ export async function askForLink(people: People, wanted: LinkWanted, visit: Visi
 }
 
 /** An address is the person's own once the letter to it has been read. */
-export async function askToConfirm(people: People, id: string, mail: string): Promise<Result<null>> {
+export async function askToConfirm(people: People, id: string, mail: string, place: string): Promise<Result<null>> {
   const { tables, mailer, now, report } = people;
   if (!mailer) return { ok: false, error: noMail };
-  if (!(await mayTry(tables, 'letter', mail, now()))) return { ok: false, error: tooManyAttempts };
+  const isAllowed = [
+    await mayTry(tables, 'letter', mail, now()),
+    await mayTry(tables, 'questioner', place, now()),
+    await mayTry(tables, 'questions', '', now()),
+  ].every(Boolean);
+  if (!isAllowed) return { ok: false, error: tooManyAttempts };
   const person = await findPerson(tables, id);
   if (!person) return good(null);
   try {

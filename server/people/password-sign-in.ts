@@ -2,7 +2,7 @@ import { bad, good, type Result } from '@impulse/engine';
 import type { SignIn, SignUp } from '@impulse/protocol/wire/index.js';
 import { newPublicId } from '../secrets.js';
 import type { Tables } from '../store/tables/tables.js';
-import { forgive, mayTry } from './attempts.js';
+import { forgive, mayTry } from '../rates/attempts.js';
 import { skeletonOf } from './names.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { People } from './people.js';

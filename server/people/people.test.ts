@@ -1,6 +1,7 @@
 import { partCommitment } from '@impulse/engine';
 import type { Account, Offered, PersonMatch, Seated } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetAttempts } from '../rates/attempts.js';
 import type { RunningServer } from '../start.js';
 import type { Store } from '../store/store.js';
 import { bothStores } from '../testing/both-stores.js';
@@ -26,7 +27,7 @@ describe.each(stores)('people %s', (_, open) => {
     server = await startTestServer({
       store,
       now: () => now,
-      accounts: { site: null },
+      accounts: true,
     });
   });
   afterAll(() => server.end());
@@ -198,10 +199,8 @@ describe.each(stores)('people %s', (_, open) => {
   test('what has lapsed is forgotten, with the seats at matches that are gone', async () => {
     const nora = await joined('Nora');
     await offer(nora);
-    const people = await openPeople(
-      { site: null },
-      { store, matches: server.matches, mailer: null, now: () => now, report: unforeseen },
-    );
+    const around = { site: null, store, matches: server.matches, mailer: null, now: () => now, report: unforeseen };
+    const people = await openPeople(around);
     const rows = async () => {
       const { database } = people.tables;
       const [seats, sessions, attempts] = await Promise.all([
@@ -216,6 +215,7 @@ describe.each(stores)('people %s', (_, open) => {
     now += 91 * 24 * 60 * minute;
     await server.matches.forgetOffers();
     await forgetLapsed(people);
+    await forgetAttempts(people.tables, now);
     const left = await people.tables.database.selectFrom('person_seat').select('match').execute();
     for (const { match } of left) expect(await store.find(match)).not.toBeNull();
     expect((await rows()).slice(1)).toEqual([false, false]);

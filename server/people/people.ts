@@ -3,24 +3,19 @@ import type { Matches } from '../matches/matches.js';
 import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
-import { forgetAttempts } from './attempts.js';
 import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
 import { forgetSeats } from './gone-seats.js';
 import { findPerson } from './persons.js';
 import { findSession, forgetSessions, type LoginSession, type Visit } from './login-sessions.js';
 
-/** What a server needs to know to have accounts. */
-export interface AccountOptions {
+/** What everything about people shares. */
+export interface People {
   /** The address under which people know the server, for links in letters; null where it is known by any. */
   readonly site: string | null;
-}
-
-/** What everything about people shares. */
-export interface People extends AccountOptions {
   readonly tables: Tables;
   readonly matches: Matches;
-  /** Null where the server sends no letters, or would not know where their links lead. */
+  /** Null where the server sends no letters. */
   readonly mailer: Mailer | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -28,13 +23,12 @@ export interface People extends AccountOptions {
 }
 
 /** What a server has besides. */
-export interface PeopleSurroundings extends Pick<People, 'matches' | 'mailer' | 'now' | 'report'> {
+export interface PeopleSurroundings extends Pick<People, 'site' | 'matches' | 'mailer' | 'now' | 'report'> {
   readonly store: Store;
 }
 
-export async function openPeople({ site }: AccountOptions, around: PeopleSurroundings): Promise<People> {
-  const { store, matches, mailer, now, report } = around;
-  return { site, tables: await store.tables(), matches, mailer: site === null ? null : mailer, now, report };
+export async function openPeople({ store, ...around }: PeopleSurroundings): Promise<People> {
+  return { ...around, tables: await store.tables() };
 }
 
 /** Who asks, by the token in the cookie. */
@@ -57,6 +51,5 @@ export async function forgetLapsed({ tables, now }: People): Promise<void> {
   await forgetSessions(tables, now());
   await forgetChallenges(tables, now());
   await forgetLinks(tables, now());
-  await forgetAttempts(tables, now());
   await forgetSeats(tables, now());
 }

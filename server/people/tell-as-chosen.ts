@@ -20,6 +20,6 @@ export async function tellAsChosen(
   const byMail = choices.mail && mail !== null;
   if (!byMail && choices.webhook === null) return;
   await notices.wish(seat, { language, remindEvery: choices.every }, origin);
-  if (byMail) await notices.add(seat, { kind: 'mail', address: mail }, true);
-  if (choices.webhook !== null) await notices.add(seat, { kind: 'webhook', address: choices.webhook });
+  if (byMail) await notices.addKnown(seat, { kind: 'mail', address: mail });
+  if (choices.webhook !== null) await notices.addKnown(seat, { kind: 'webhook', address: choices.webhook });
 }

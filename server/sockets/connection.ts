@@ -13,11 +13,14 @@ import type { Matches } from '../matches/matches.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
 import { isSpectator, toldSeat } from '../matches/spectators.js';
 import { RulesFailure } from '../rules/rules-line.js';
+import { requestCosts } from './request-costs.js';
 import { requestsOfSeat, type SeatRequest } from './seat-requests.js';
 
 /** What a connection needs of its socket. */
 export interface MessageSink {
   send(text: string): void;
+  /** May this client ask for something that counts as so many requests? If not, the line is cut. */
+  spend(cost: number): boolean;
 }
 
 /** A socket may be at so many matches. */
@@ -44,6 +47,7 @@ export class Connection implements Listener {
   }
 
   async hear(text: string): Promise<void> {
+    if (!this.#line.spend(1)) return;
     this.#counters.add('requests_total');
     const value = parseJson(text);
     if (!value.ok) {
@@ -55,6 +59,8 @@ export class Connection implements Listener {
       this.#answer({ id: wireIdOf(value.value), problem: request.error });
       return;
     }
+    const more = requestCosts[request.value.do] - 1;
+    if (more > 0 && !this.#line.spend(more)) return;
     try {
       await this.#carryOut(request.value);
     } catch (error) {

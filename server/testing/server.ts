@@ -10,6 +10,8 @@ export const hurriedLimits = {
   ...standardLimits,
   requests: { burst: 10_000, perSecond: 10_000 },
   calls: { burst: 10_000, perSecond: 10_000 },
+  requestsByAddress: { burst: 10_000, perSecond: 10_000 },
+  openings: { burst: 10_000, perSecond: 10_000 },
   registrations: { burst: 10_000, perSecond: 10_000 },
 };
 

@@ -5,7 +5,7 @@ import { type OpenApi, undescribed } from './openapi.js';
 import { routeDescriptions } from './route-descriptions.js';
 
 test('every route is described, and nothing else is', async () => {
-  const server = await startTestServer({ accounts: { site: null } });
+  const server = await startTestServer({ accounts: true });
   const { status, body } = await call<OpenApi>(server.port, 'GET', '/api/openapi.json');
   await server.end();
   expect(status).toBe(200);

@@ -12,7 +12,6 @@ export interface RouteDescription {
 export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'GET /health': { summary: 'Does the process answer?' },
   'GET /ready': { summary: 'Does the store answer too? 503 when it does not.' },
-  'GET /metrics': { summary: 'Numbers in the text format of Prometheus, for this machine only.' },
   'GET /server.json': { summary: 'What the table finds here: matches, accounts, letters.' },
   'GET /api/openapi.json': { summary: 'This page.' },
 

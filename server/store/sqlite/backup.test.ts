@@ -32,6 +32,19 @@ test('a copy made while a match is played brings it back as it stood', async () 
   await second.end();
 });
 
+test('neither the file nor its copies are for others on the machine, also where they were', async () => {
+  fs.writeFileSync(at('open.db'), '', { mode: 0o644 });
+  const store = storeAt(at('open.db'));
+  await store.open(1);
+  const holding = [at('open.db'), at('open.db-wal'), at('open.db-shm')];
+  backUp(at('open.db'), at('open-copy.db'));
+  restore(at('open-copy.db'), at('open-again.db'));
+  for (const file of [...holding, at('open-copy.db'), at('open-again.db')]) {
+    expect([file, (fs.statSync(file).mode & 0o777).toString(8)]).toEqual([file, '600']);
+  }
+  await store.close();
+});
+
 test('nothing is overwritten, and nothing but a whole copy is put back', () => {
   const code = (result: ReturnType<typeof restore>) => (result.ok ? 'ok' : result.error.code);
   openDatabase(at('empty.db')).close();

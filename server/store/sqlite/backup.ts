@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { bad, good, type Result } from '@impulse/engine';
 import { migrations } from './migrations.js';
+import { makePrivate } from './private-file.js';
 
 /** Copies of the database file, made while a server plays on, and put back. */
 
@@ -17,6 +18,7 @@ export function backUp(file: string, copy: string): Result<Holding> {
   if (fs.existsSync(copy)) return bad('file-exists', '', `${copy} is there already.`);
   const database = new DatabaseSync(file);
   try {
+    makePrivate(copy);
     database.prepare('vacuum into ?').run(copy);
   } finally {
     database.close();
@@ -31,6 +33,7 @@ export function restore(copy: string, file: string): Result<Holding> {
   if (!holding.ok) return holding;
   // All at once: a copy that breaks off must not be taken for the whole.
   const part = `${file}.part`;
+  makePrivate(part);
   fs.copyFileSync(copy, part);
   fs.renameSync(part, file);
   return holding;

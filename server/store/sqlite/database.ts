@@ -1,11 +1,15 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { migrations } from './migrations.js';
+import { makePrivate } from './private-file.js';
 
 /** The time that another process may hold the file, in milliseconds. */
 const busyTime = 10_000;
 
+const inMemory = ':memory:';
+
 /** Opens a database file in its present version. What is committed is on the disk. */
 export function openDatabase(file: string): DatabaseSyncInstance {
+  if (file !== inMemory) makePrivate(file);
   const database = new DatabaseSync(file);
   database.exec(`pragma busy_timeout = ${busyTime}`);
   database.exec('pragma journal_mode = wal');

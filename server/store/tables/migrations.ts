@@ -144,7 +144,12 @@ export const sharedMigrations: readonly SharedMigration[] = [
     ],
   },
   {
-    name: '0006-positions',
+    // Counted among all other attempts.
+    name: '0006-letter-questions',
+    statements: ['drop table letter_question'],
+  },
+  {
+    name: '0007-positions',
     statements: ['create table position (match text primary key, revision bigint not null, keyframes text not null)'],
   },
 ];

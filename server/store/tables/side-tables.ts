@@ -1,13 +1,7 @@
 import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
 import type { WatchableTable } from '../../matches/watchable.js';
 import type { HexNoteTable } from '../../notes/notes.js';
-import type {
-  EntryTable,
-  LetterQuestionTable,
-  NoticeChannelTable,
-  NoticeChoiceTable,
-  NoticeTable,
-} from '../../notices/tables.js';
+import type { EntryTable, NoticeChannelTable, NoticeChoiceTable, NoticeTable } from '../../notices/tables.js';
 import type { PeopleTables } from '../../people/tables.js';
 import type { LabelTable } from './labels.js';
 
@@ -22,5 +16,4 @@ export interface SideTables extends PeopleTables {
   readonly notice_choice: NoticeChoiceTable;
   readonly notice_channel: NoticeChannelTable;
   readonly notice: NoticeTable;
-  readonly letter_question: LetterQuestionTable;
 }

@@ -106,7 +106,7 @@ export function takeUp(
   record: BattleRecord,
   tell?: Hear,
 ): Result<AnyMatch> {
-  const match = finish(resuming(game, record, { match: id, secret: newSecret() }), tell);
+  const match = finish(resuming(game, record, { match: id, secret: newSecret() }, 'same'), tell);
   if (!match.ok || !setup.dice) return match;
   const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
@@ -129,7 +129,8 @@ export function branchOff(
   const entries = isOfOtherVersion(game, record)
     ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
     : revisionAfter(record.journal, game.sides, events);
-  const same = finish(resuming(game, record, sealing, entries), tell);
-  if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return finish(resuming(game, { ...record, secret: null }, sealing, entries), tell);
+  const copy = finish(resuming(game, record, sealing, 'copy', entries), tell);
+  // What is over rolls no more dice here, and keeps the seal by which its dice are checked.
+  if (!copy.ok || !copy.value.turn().over) return copy;
+  return finish(resuming(game, record, sealing, 'same', entries), tell);
 }

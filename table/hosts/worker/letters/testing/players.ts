@@ -53,7 +53,7 @@ export class Player {
     const letter = readLetter(text);
     if ('refusal' in letter) return Promise.resolve(letter.refusal);
     const record = this.match.record(true);
-    return this.postbox.take(letter, this.match, () => resume(this.#rules.game, record, this.match.sealing));
+    return this.postbox.take(letter, this.match, () => resume(this.#rules.game, record, this.match.sealing, 'same'));
   }
 
   /** Acts out what the last letter tells. */

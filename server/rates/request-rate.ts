@@ -16,15 +16,15 @@ export class RequestRate {
     this.#at = now;
   }
 
-  /** May one more come now? Times are in milliseconds. */
-  take(now: number): boolean {
+  /** May one more come now, which costs as much as `cost` common ones? Times are in milliseconds. */
+  take(now: number, cost = 1): boolean {
     const { burst, perSecond } = this.#limit;
     // A clock that jumps back gives nothing and takes nothing.
     const passed = Math.max(0, now - this.#at);
     this.#left = Math.min(burst, this.#left + (passed / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 }
