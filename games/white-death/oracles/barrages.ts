@@ -18,18 +18,27 @@ export function judgeBarrage(trial: Trial, header: LogEvent, action: Action, lim
   const { battle, reader, complain } = trial;
   const hex = text(header.detail, 'hex')!;
   const attacks = figures(header.detail, 'attacks');
-  const guns = ((reader.takeIf('barrage-guns')?.detail['guns'] ?? []) as readonly Gun[]).map(({ unit, value }) => ({
-    man: battle.man(unit),
-    value,
-  }));
+  const guns = ((reader.takeIf('barrage-guns')?.detail['guns'] ?? []) as unknown as readonly Gun[]).map(
+    ({ unit, value }) => ({
+      man: battle.man(unit),
+      value,
+    }),
+  );
   for (const { man, value } of guns) judgeGun(trial, man, hex, value);
-  judgeAttacks(trial, attacks, guns.reduce((sum, { value }) => sum + value, 0), action);
+  judgeAttacks(
+    trial,
+    attacks,
+    guns.reduce((sum, { value }) => sum + value, 0),
+    action,
+  );
   const farthest = Math.max(...guns.map(({ man }) => distance(man.at, hex)));
   const isObserved = guns.every(({ man }) => isObservedFor(battle, man, hex));
   const unobserved = isObserved ? 0 : Math.ceil(farthest / 2);
-  if (figure(header.detail, 'unobserved') !== unobserved) complain(`unobserved ${unobserved} in ${JSON.stringify(header)}`);
+  if (figure(header.detail, 'unobserved') !== unobserved)
+    complain(`unobserved ${unobserved} in ${JSON.stringify(header)}`);
   const stack = [...battle.stack(hex)];
-  if (figure(header.detail, 'units') !== stack.length) complain(`${stack.length} units under ${JSON.stringify(header)}`);
+  if (figure(header.detail, 'units') !== stack.length)
+    complain(`${stack.length} units under ${JSON.stringify(header)}`);
   // 4C: the top of a stack is not the first to be struck.
   for (const man of stack.toReversed()) strikeMan(trial, man, attacks, unobserved, limits);
   if (battle.garrisons.has(hex)) strikeGarrison(trial, hex, attacks, unobserved);
@@ -101,7 +110,8 @@ function strikeMan(
     return;
   }
   const inBunker = !isAfv(man) && (battle.bunkers.get(hex) ?? 0) > 0;
-  const modifier = ground(trial, hex) + unobserved + (isAfv(man) ? modifiers.afv : 0) + (inBunker ? modifiers.bunker : 0);
+  const modifier =
+    ground(trial, hex) + unobserved + (isAfv(man) ? modifiers.afv : 0) + (inBunker ? modifiers.bunker : 0);
   const result = resultOf(trial, attacks, figures(event.detail, 'dice'), modifier);
   const half = Math.max(1, Math.floor(man.strength / 2));
   const most = Math.min(half, limits.get(man.id) ?? half);

@@ -20,8 +20,7 @@ function ringOf(hex: Hex): (Hex | null)[] {
   const column = columnOf(hex);
   const row = rowOf(hex);
   const up = column % 2 === 0 ? row : row - 1;
-  const at = (c: number, r: number): Hex | null =>
-    c < 1 || c > columns || r < 1 || r > rows ? null : labelOf(c, r);
+  const at = (c: number, r: number): Hex | null => (c < 1 || c > columns || r < 1 || r > rows ? null : labelOf(c, r));
   return [
     at(column, row - 1),
     at(column + 1, up),
@@ -84,9 +83,7 @@ export class Field {
   constructor(data: WhiteDeathData) {
     const { map } = data;
     this.data = data;
-    this.#terrain = new Map(
-      allHexes.map((hex) => [hex, letters[map.rows[rowOf(hex) - 1][columnOf(hex) - 1]]]),
-    );
+    this.#terrain = new Map(allHexes.map((hex) => [hex, letters[map.rows[rowOf(hex) - 1][columnOf(hex) - 1]]]));
     this.#rail = stepsOf(map.railways);
     this.#road = stepsOf(map.roads);
     this.#full = new Set(map.lakes.flatMap(({ full }) => full.map((side) => pair(side.slice(0, 4), side.slice(5)))));

@@ -20,7 +20,7 @@ interface Fight {
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 export function judgeFight(trial: Trial, header: LogEvent, action: Action): void {
-  const { battle, reader, complain } = trial;
+  const { battle, reader } = trial;
   const hex = text(header.detail, 'hex')!;
   const isDefensive = header.type === 'defensive-fire';
   const support = reader.find('support', ['conventional-fire', 'antitank-fire', 'defensive-fire', 'assault-fire']);
@@ -40,13 +40,23 @@ export function judgeFight(trial: Trial, header: LogEvent, action: Action): void
     if (!event) break;
     struck.push(judgeTarget(trial, event, fight, frightened));
   }
-  for (const man of [...frightened]) {
-    if (man.at !== hex || struck.some((one) => one.man === man && one.checked)) continue;
-    if (isShelteredHere(battle, man)) continue;
-    if (!reader.takeIf('tank-fright', man.id)) complain(`${man.id} should be frightened by tanks`);
-    else check(trial, man, 0, 0);
-  }
+  judgeFright(
+    trial,
+    [...frightened].filter((man) => !struck.some((one) => one.man === man && one.checked)),
+  );
   judgeShares(trial, header, fight, struck, defenders);
+}
+
+/** 14C2: who need not check otherwise does so now, in whatever order. */
+function judgeFright(trial: Trial, left: readonly Man[]): void {
+  const { battle, reader, complain } = trial;
+  const waiting = new Set(left.filter((man) => !isShelteredHere(battle, man)));
+  for (let event = reader.takeIf('tank-fright'); event; event = reader.takeIf('tank-fright')) {
+    const man = battle.man(text(event.detail, 'unit')!);
+    if (!waiting.delete(man)) complain(`${man.id} need not fear tanks`);
+    check(trial, man, 0, 0);
+  }
+  for (const man of waiting) if (man.at !== 'lost') complain(`${man.id} should be frightened by tanks`);
 }
 
 const asOrdered = (action: Action, hex: Hex): Fire | null =>
@@ -75,9 +85,8 @@ function judgeSums(trial: Trial, header: LogEvent, fight: Fight, order: Fire | n
   const value = (man: Man, kind: 'conventional' | 'antitank'): number =>
     levelFire(battle, supply, man, hex, kind) * slope(man);
   const antitank = (man: Man): number => (isDefensive || isAfv(man) ? value(man, 'antitank') : 0);
-  const intensity = header.detail['intensity'];
-  const isFull = (gun: Man): boolean =>
-    !isDefensive || intensity === 'high' || intensity === supply.poolOf(gun) || intensity === `high-${supply.poolOf(gun)}`;
+  // 15A4: paid once, it holds for the impulse.
+  const isFull = (gun: Man): boolean => !isDefensive || trial.intense.has(supply.poolOf(gun));
   const to = isDefensive ? [hex] : attackers.map(({ at }) => at);
   let conventional = guns.reduce((sum, gun) => sum + supportOf(supply, gun, to, isFull(gun)), 0);
   let base = 0;
@@ -99,7 +108,10 @@ function judgeSums(trial: Trial, header: LogEvent, fight: Fight, order: Fire | n
       close(told.antitank, base + shoots.reduce((sum, man) => sum + antitank(man), 0))
     );
   });
-  if (!fits) complain(`the fire should be ${conventional} and ${base}, and ${torn.map(({ id }) => id).join()} one or the other: ${JSON.stringify(header)} guns ${guns.map(({ id }) => id).join()}`);
+  if (!fits)
+    complain(
+      `the fire should be ${conventional} and ${base}, and ${torn.map(({ id }) => id).join()} one or the other: ${JSON.stringify(header)} guns ${guns.map(({ id }) => id).join()}`,
+    );
 }
 
 /** Which of the torn fire at tanks: as ordered, or any of them. */
@@ -197,7 +209,9 @@ function judgeShares(
   const targets = isDefensive ? attackers : [...defenders];
   const weapons = struck.filter(({ man }) => man && isWeapons(man));
   for (const { man, column, from } of weapons) {
-    const hexmates = targets.filter((one) => one.unit.class === 'personnel' && (!isDefensive || startOf(struck, one) === from));
+    const hexmates = targets.filter(
+      (one) => one.unit.class === 'personnel' && (!isDefensive || startOf(struck, one) === from),
+    );
     for (const mate of hexmates) {
       if (mate.flags.has('fired-at')) continue;
       const theirs = struck.find((one) => one.man === mate)?.column ?? -1;

@@ -10,7 +10,13 @@ const closeCombat: Readonly<Record<'soviet' | 'german', readonly string[]>> = {
 };
 
 /** 9C1, 10C1, 15C, 21A: fire of a unit on the level; `into` is the hex it assaults, or its own when it defends. */
-export function levelFire(battle: Battle, supply: Supply, man: Man, into: Hex, kind: 'conventional' | 'antitank'): number {
+export function levelFire(
+  battle: Battle,
+  supply: Supply,
+  man: Man,
+  into: Hex,
+  kind: 'conventional' | 'antitank',
+): number {
   const { unit } = man;
   let fire = unit[kind] * man.strength;
   if (supply.isIsolated(man)) fire /= 2;

@@ -3,16 +3,14 @@ import type { Action } from '../actions/actions.js';
 import type { WhiteDeathData } from '../data/types.js';
 import type { Position } from '../position/position.js';
 import { judgeBarrage } from './barrages.js';
-import { Battle, isAfv, type Man } from './battle.js';
-import type { Hex } from './field.js';
+import { Battle, hasZone, isAfv, type Man, other } from './battle.js';
+import { type Hex, neighbours } from './field.js';
 import { judgeFight } from './fights.js';
 import { columnOf, defenceOf, levelFire } from './fire-values.js';
 import { check, lose, Misfortunes, type Phase, runDownBunkers, type Trial } from './judgement.js';
-import { hasZone, other } from './battle.js';
-import { neighbours } from './field.js';
 import { figure, Reader, text, texts } from './reader.js';
 import { Supply } from './supply.js';
-import { hexCost, point, stepCost } from './terrain.js';
+import { point, stepCost } from './terrain.js';
 import { edgeCost } from './movement.js';
 import { judgeBookkeeping } from './turns.js';
 
@@ -33,7 +31,6 @@ export function judge(
 /** What only tells of things that are told otherwise as well. */
 const silent = new Set([
   'came-into-sight',
-  'went-along',
   'order-acted',
   'order-disarmed',
   'orders-given',
@@ -58,6 +55,7 @@ class Judge {
   #misfortunes: Misfortunes;
   #phase: Phase | null;
   #weather: string;
+  readonly #intense: ReadonlySet<string>;
 
   constructor(data: WhiteDeathData, before: Position, action: Action, events: readonly LogEvent[]) {
     this.#battle = new Battle(data, before);
@@ -67,6 +65,11 @@ class Judge {
     this.#misfortunes = new Misfortunes(before.marks);
     this.#phase = phases[before.step] ?? null;
     this.#weather = before.weather;
+    const paid = poolIds.filter((pool) => before.intensity[pool] === 1);
+    const spent = events.filter(
+      ({ type, detail }) => type === 'supply-spent' && text(detail, 'purpose') === 'intensity',
+    );
+    this.#intense = new Set([...paid, ...spent.map(({ detail }) => text(detail, 'pool')!)]);
     const limits = Object.entries(before.units).flatMap(([id, unit]) =>
       typeof unit === 'object' && unit.barrageLimit !== undefined ? [[id, unit.barrageLimit] as const] : [],
     );
@@ -79,7 +82,9 @@ class Judge {
     for (const man of this.#battle.men.values()) {
       const then = now.man(man.id);
       if (man.at !== then.at || man.strength !== then.strength) {
-        this.#complain(`${man.id} should be in ${man.at} with ${man.strength}, not in ${then.at} with ${then.strength}`);
+        this.#complain(
+          `${man.id} should be in ${man.at} with ${man.strength}, not in ${then.at} with ${then.strength}`,
+        );
       }
     }
     for (const hex of this.#battle.data.map.city) {
@@ -106,6 +111,7 @@ class Judge {
       phase,
       supply,
       misfortunes: this.#misfortunes,
+      intense: this.#intense,
       complain: this.#complain,
     };
   }
@@ -131,6 +137,9 @@ class Judge {
       case 'entered':
         this.#judgeMarch(event, man!);
         return this.#follow(man!, texts(detail, 'path'));
+      case 'went-along':
+        for (const one of texts(detail, 'units')) this.#battle.put(this.#battle.man(one), man!.at);
+        return undefined;
       case 'railed':
         return this.#follow(man!, texts(detail, 'path'));
       case 'advanced':
@@ -196,7 +205,8 @@ class Judge {
     const { odds, results } = battle.data.charts.antitank;
     const column = columnOf(odds, fire, defence);
     const lost = column < 0 ? 0 : Math.min(results[figure(event.detail, 'die') - 1][column], man.strength);
-    if (told && figure(told.detail, 'fire') !== fire) this.#complain(`transit fire should be ${fire}: ${JSON.stringify(told)}`);
+    if (told && figure(told.detail, 'fire') !== fire)
+      this.#complain(`transit fire should be ${fire}: ${JSON.stringify(told)}`);
     if (figure(event.detail, 'lost') !== lost) this.#complain(`${lost} should be lost: ${JSON.stringify(event)}`);
     if (lost === 0 || lose(trial, man, lost, '3A')) return;
     check(trial, man, lost, 0, true);
@@ -217,6 +227,8 @@ class Judge {
     if (event.detail['found'] !== isFound) this.#complain(`found should be ${isFound}: ${JSON.stringify(event)}`);
   }
 }
+
+const poolIds = ['soviet', 'german', 'fortress'] as const;
 
 const phases: Readonly<Record<string, Phase>> = {
   movement: 'movement',
@@ -243,5 +255,3 @@ const consequences = new Set([
   'garrison-struck',
   'garrison-destroyed',
 ]);
-
-void hexCost;

@@ -39,6 +39,8 @@ export interface Trial {
   readonly phase: Phase;
   readonly supply: Supply;
   readonly misfortunes: Misfortunes;
+  /** 15A4: pools that have paid for high intensity. */
+  readonly intense: ReadonlySet<string>;
   readonly complain: (text: string) => void;
 }
 

@@ -201,4 +201,3 @@ function isFree(battle: Battle, side: SideId, hex: Hex): boolean {
   if (battle.sideAt(hex) === other(side) || battle.isBarred(hex, side) || battle.inEnemyZone(side, hex)) return false;
   return !battle.field.isRiver(hex) || battle.hasBridge(hex);
 }
-

@@ -15,7 +15,8 @@ function germansMayStack(battle: Battle, men: readonly Man[]): boolean {
   return extras.some((extra) => {
     const four = men.filter((man) => man !== extra);
     const [{ unit }] = four;
-    const isOne = four.every((man) => man.unit.formation === unit.formation) && battle.formationKind(four[0]) !== 'army';
+    const isOne =
+      four.every((man) => man.unit.formation === unit.formation) && battle.formationKind(four[0]) !== 'army';
     return isOne && equivalents(battle, four, 0) <= 4;
   });
 }
@@ -40,13 +41,19 @@ function equivalents(battle: Battle, men: readonly Man[], free: number): number 
 /** 4B, rulings 3, 55 and 114. */
 function sovietsMayStack(battle: Battle, men: readonly Man[]): boolean {
   const engineers = men.filter(({ unit }) => unit.type === 'engineer' && unit.size === 'brigade');
-  return [null, ...engineers].some((free) => sovietsFit(battle, men.filter((man) => man !== free)));
+  return [null, ...engineers].some((free) =>
+    sovietsFit(
+      battle,
+      men.filter((man) => man !== free),
+    ),
+  );
 }
 
 function sovietsFit(battle: Battle, men: readonly Man[]): boolean {
   if (men.length < 2) return true;
   const [{ unit }] = men;
-  const isOneBrigade = battle.formationKind(men[0]) === 'brigade' && men.every((man) => man.unit.formation === unit.formation);
+  const isOneBrigade =
+    battle.formationKind(men[0]) === 'brigade' && men.every((man) => man.unit.formation === unit.formation);
   if (isOneBrigade) return true;
   if (men.length > 2) return false;
   if (men.every((man) => man.unit.range !== undefined && battle.formationKind(man) === 'army')) return true;

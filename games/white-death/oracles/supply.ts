@@ -117,9 +117,7 @@ export class Supply {
 /** 15B: clear hexes of roads and railways that run, all of them clear, to a friendly edge. */
 function linesHome(battle: Battle, side: SideId): ReadonlySet<Hex> {
   const carries = (hex: Hex): boolean =>
-    battle.field.isOnWay(hex) &&
-    (!battle.field.isRiver(hex) || battle.hasBridge(hex)) &&
-    isClear(battle, side, hex);
+    battle.field.isOnWay(hex) && (!battle.field.isRiver(hex) || battle.hasBridge(hex)) && isClear(battle, side, hex);
   const lines = new Set(allHexes.filter((hex) => battle.field.isFriendlyEdge(hex, side) && carries(hex)));
   for (const hex of lines) {
     for (const near of neighbours(hex)) if (battle.field.joinsByWay(hex, near) && carries(near)) lines.add(near);

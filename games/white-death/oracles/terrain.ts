@@ -10,8 +10,7 @@ const twelfths = (cost: number): number => Math.round(cost * point);
 
 /** 20, ruling 45: a road or railway is cut at a river without a bridge. */
 export const followsWay = (battle: Battle, from: Hex, to: Hex): boolean =>
-  battle.field.joinsByWay(from, to) &&
-  [from, to].every((hex) => !battle.field.isRiver(hex) || battle.hasBridge(hex));
+  battle.field.joinsByWay(from, to) && [from, to].every((hex) => !battle.field.isRiver(hex) || battle.hasBridge(hex));
 
 const hasOpenRiver = (battle: Battle, hex: Hex): boolean => battle.field.isRiver(hex) && !battle.hasBridge(hex);
 
