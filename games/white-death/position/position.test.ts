@@ -237,15 +237,15 @@ describe('what cannot be is refused, with the path of it', () => {
     ['not-in-play paid.german', (draft) => Object.assign(draft.paid, { german: 1 })],
     ['not-in-play intensity.soviet', (draft) => Object.assign(draft.intensity, { soviet: 1 })],
     // 5: between impulses nothing is left of one.
-    ['not-in-play impulse', (draft) => Object.assign(draft, { step: 'decision', side: 'german', active: 'german' })],
-    ['not-in-play marks["2927"]', (draft) => rests(draft, {})],
-    ['not-in-play units["9grd-18g"].spent', (draft) => rests(draft, { marks: {}, paid: nothing })],
+    ['not-in-play impulse', (draft) => rests(draft, { impulse: 4, points: { soviet: 6, german: 6 }, marks: {} })],
+    ['out-of-range units["9grd-18g"].spent', (draft) => Object.assign(draft, { ...resting, marks: {}, paid: nothing })],
+    ['not-in-play marks["2927"]', (draft) => rests(draft, { marks: { '2927': { routs: 1 } }, paid: nothing })],
     ['not-in-play paid.soviet', (draft) => rests(draft, { marks: {} })],
     ['out-of-range impulses.soviet', (draft) => Object.assign(draft.impulses, { soviet: 0 })],
     ['out-of-range impulses.german', (draft) => Object.assign(draft.points, { german: 3 })],
     ['out-of-range impulses.german', (draft) => Object.assign(draft.impulses, { german: 4 })],
     ['out-of-range passes', (draft) => Object.assign(draft, { passes: 1 })],
-    ['bad-turn turn', (draft) => rests(draft, { step: 'over', side: null, active: null })],
+    ['bad-turn turn', (draft) => rests(draft, { step: 'over', side: null, active: null, marks: {}, paid: nothing })],
     // 16B, 17F, 18, 22: the calendar.
     ['out-of-range repairs.soviet', (draft) => Object.assign(draft.repairs, { soviet: 9 })],
     ['out-of-range repairs.soviet', (draft) => Object.assign(draft.repairs, { soviet: 1 })],
@@ -292,8 +292,17 @@ describe('what cannot be is refused, with the path of it', () => {
   const does = (draft: Draft, id: string, flag: string): void => void Object.assign(draft.units[id], { flags: [flag] });
 
   /** The Germans are to decide on an impulse. */
-  const rests = (draft: Draft, more: object): void =>
-    void Object.assign(draft, { step: 'decision', side: 'german', active: 'german', impulse: 0, ...more });
+  const resting = { step: 'decision', side: 'german', active: 'german', impulse: 0 };
+
+  /** Nobody has begun anything yet. */
+  function rests(draft: Draft, more: object): void {
+    for (const [id, { spent: _spent, target: _target, flags: _flags, ...unit }] of Object.entries(
+      draft.units as Record<string, { spent?: number; target?: string; flags?: string[] }>,
+    )) {
+      draft.units[id] = unit;
+    }
+    Object.assign(draft, resting, more);
+  }
 
   /** Soviets in the Citadel, which is said to be German when the impulse is over. */
   function squats(draft: Draft): void {
