@@ -18,7 +18,6 @@ import {
   LED,
   MOVED,
   NONE,
-  POINT,
   POOL_SOVIET,
   RESOLVED,
   RIGHT_BANK,
@@ -132,7 +131,6 @@ function checkAssaulting(state: State, unit: number, path: string): Failure | nu
     return bad('not-in-play', `${path}.target`, 'Only the phasing side assaults.');
   const isFull = context.side[unit] !== SOVIET || isFullImpulse(state);
   if (!isFull || !mayEverAssault(state, unit)) return bad('no-assault', `${path}.target`, 'This unit cannot assault.');
-  if (state.spent[unit] < POINT) return bad('not-paid', `${path}.spent`, 'An assault costs a movement point.');
   const pool = poolOf(state, unit);
   if (state.step === STEP.movement && state.paid[pool] === 0) {
     return bad('not-paid', `paid.${poolNames[pool]}`, 'An assault costs a supply point.');

@@ -3,7 +3,7 @@ import { absent, changed, type Path, pathsIn, spelled } from '@impulse/engine/te
 import { describe, expect, test } from 'vitest';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
-import type { Position } from './position.js';
+import type { Position, UnitPosition } from './position.js';
 import { stackIsLegal } from '../rules/stacking/stacking.js';
 import { cloneState, relocate, type State, stateFields, steps } from '../state.js';
 import { hexOf, unitOf } from '../testing/setting.js';
@@ -221,7 +221,6 @@ describe('what cannot be is refused, with the path of it', () => {
     ['not-in-play marks["2927"]', (draft) => moves(draft, { marks: { '2927': { flags: ['target', 'shelled'] } } })],
     ['no-target marks["2929"]', (draft) => Object.assign(draft.marks, { '2929': { flags: ['defended'] } })],
     ['not-in-play marks["2927"]', (draft) => Object.assign(draft, { step: 'assault', side: 'soviet' })],
-    ['not-paid units["9grd-18g"].spent', (draft) => Object.assign(draft.units['9grd-18g'], { spent: 6 })],
     ['not-paid paid.soviet', (draft) => moves(draft, { paid: { soviet: 0, german: 0, fortress: 0 } })],
     ['no-assault units["9grd-18g"].target', (draft) => spends(draft, 2)],
     ['not-in-play units["83id-ii-251"].target', (draft) => joins(draft, '83id-ii-251')],
@@ -299,7 +298,7 @@ describe('what cannot be is refused, with the path of it', () => {
     for (const [id, { spent: _spent, target: _target, flags: _flags, ...unit }] of Object.entries(
       draft.units as Record<string, { spent?: number; target?: string; flags?: string[] }>,
     )) {
-      draft.units[id] = unit;
+      draft.units[id] = unit as UnitPosition;
     }
     Object.assign(draft, resting, more);
   }
