@@ -65,6 +65,7 @@ export const screenRooms = {
     'pages/shared',
     'pages/new',
   ],
+  'pages/verify': ['library', 'hosts', 'hosts/remote', 'online', 'parts', 'pages/shared'],
   'pages/learn': ['library', 'battles', 'hosts', 'learn', 'panels', 'play', 'pages/shared'],
   pages: ['library', 'battles', 'hosts', 'parts', 'play', 'replay', 'pages/shared'],
   '.': [
@@ -77,6 +78,7 @@ export const screenRooms = {
     'pages/learn',
     'pages/new',
     'pages/online',
+    'pages/verify',
     'style',
   ],
 };

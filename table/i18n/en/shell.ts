@@ -17,6 +17,7 @@ export const shell = {
     match: 'Online game',
     mail: 'Mail about your games',
     account: 'Your account',
+    verify: 'Verify a battle',
     about: 'About',
     lost: 'Not found',
   },
@@ -131,7 +132,7 @@ export const shell = {
       title: 'Licences',
       text: 'Program, maps, counters and texts are ours and free under the MIT licence. The table is built with Preact and idb, which are free software as well. There are no pictures, fonts or sounds of others in it.',
     },
-    fairness: { title: 'Are the dice fair?' },
+    fairness: { title: 'Are the dice fair?', verify: 'Verify a record in this browser' },
     values: {
       title: 'Where the values come from',
       text: 'The printed maps and most printed values of these games are not public. What could be known is used as it is; the rest is reconstructed, and judged by whether battles go as the battle went.',

@@ -17,6 +17,7 @@ export const shell: Widen<typeof english> = {
     match: '線上對局',
     mail: '對局通知信',
     account: '你的帳號',
+    verify: '驗證戰局',
     about: '關於',
     lost: '找不到',
   },
@@ -129,7 +130,7 @@ export const shell: Widen<typeof english> = {
       title: '授權',
       text: '程式、地圖、棋子與文字都由我們製作，以 MIT 授權條款自由使用。遊戲桌使用 Preact 與 idb，兩者也是自由軟體。這裡沒有他人的圖片、字型或聲音。',
     },
-    fairness: { title: '骰子公平嗎？' },
+    fairness: { title: '骰子公平嗎？', verify: '在這個瀏覽器中驗證紀錄' },
     values: {
       title: '數值從何而來',
       text: '這些遊戲的原版地圖與大部分印製數值並未公開。能確知的照用，其餘為重建，並以戰局的走向是否符合史實來檢驗。',
