@@ -173,8 +173,8 @@ export type Verified =
       readonly head: RecordHead;
       readonly found: Verification;
       readonly last: string | null;
-      /** What this browser was told of the match; null where it was told nothing. */
-      readonly told: { readonly links: number; readonly upTo: number } | null;
+      /** What this browser was told of the match, from which entry to which; null where it was told nothing. */
+      readonly told: { readonly links: number; readonly from: number; readonly upTo: number } | null;
     };
 
 export type Playing = {

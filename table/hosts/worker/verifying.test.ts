@@ -38,7 +38,7 @@ test('an honest record fits, and what this browser was told is compared', async 
     head: { game: 'totensonntag', match: record.match, isJoint: true, isRevealed: true },
     found: { entries: 40, chain: { isChecked: true } },
     last: record.chain?.last,
-    told: { links: 41, upTo: 40 },
+    told: { links: 41, from: 0, upTo: 40 },
   });
   expect(percent.length).toBeGreaterThan(1);
   expect(await verify(record, new Map())).toMatchObject({ kind: 'fits', told: null });

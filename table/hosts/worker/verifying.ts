@@ -1,4 +1,12 @@
-import { type BattleRecord, finish, isPlayed, type Problem, type Result, verifying } from '@impulse/engine';
+import {
+  type BattleRecord,
+  finish,
+  isPlayed,
+  type Problem,
+  type Result,
+  verifying,
+  type Witness,
+} from '@impulse/engine';
 import { stores } from '../../storage/battle-store.js';
 import type { Making, RecordHead, Verified } from '../messages.js';
 import { readFile } from './files.js';
@@ -18,8 +26,12 @@ export async function verifyRecord({ from, witnesses }: VerifyAsk, tell: Hear): 
   const witness = witnesses.get(head.match) ?? null;
   const found = finish(verifying(rules.value.game, record.value, witness), tell);
   if (!found.ok) return { kind: 'misfit', head, problem: found.error, entry: entryOf(found.error, record.value) };
-  const told = witness && { links: witness.links.size, upTo: Math.max(-1, ...witness.links.keys()) };
-  return { kind: 'fits', head, found: found.value, last: record.value.chain?.last ?? null, told };
+  return { kind: 'fits', head, found: found.value, last: record.value.chain?.last ?? null, told: toldBy(witness) };
+}
+
+function toldBy(witness: Witness | null): Extract<Verified, { readonly kind: 'fits' }>['told'] {
+  const revisions = [...(witness?.links.keys() ?? [])].toSorted((a, b) => a - b);
+  return witness && { links: revisions.length, from: revisions[0] ?? 0, upTo: revisions.at(-1) ?? 0 };
 }
 
 async function keptRecord(id: string): Promise<Result<BattleRecord>> {

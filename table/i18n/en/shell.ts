@@ -52,7 +52,7 @@ export const shell = {
     title: 'Commitment of the dice',
     match: 'Match',
     about:
-      'Made before the first die falls here. Whoever notes it now can check at the end, with “impulse verify”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
+      'Made before the first die falls here. Whoever notes it now can check at the end, on the page “Verify a battle”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
     fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
     ownData: 'Played with a data file of its own, not with the built-in values.',
   },
@@ -141,7 +141,7 @@ export const shell = {
       all: 'Read every note',
     },
     status: { known: 'known', inferred: 'inferred', reconstructed: 'reconstructed' },
-    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die with “impulse verify”: no die was exchanged. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
+    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die: no die was exchanged. Online, browsers also note what they are told of every move. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
   },
   lost: { title: 'There is nothing here', text: 'The address is not one of ours, or the battle has been deleted.' },
 };

@@ -57,7 +57,7 @@ export const verify = {
   told: {
     links: (links: number, upTo: number) =>
       `This browser was told the commitments and ${links} links while the game was played, the last one after ${upTo} entries. All are those of this record.`,
-    commitment: 'This browser noted the commitments of the game when it began. They are those of this record.',
+    commitment: 'This browser noted the commitments when somebody sat down here. They are those of this record.',
     nothing: 'This browser has noted nothing about this match, so it cannot tell whether this is what was played.',
   },
   outcome: (outcome: string) => `Result: ${outcome}`,
@@ -68,6 +68,10 @@ export const verify = {
     dice: 'Every die is the one that the secret gives for its place: none was exchanged, and none was left out between the others.',
     commitment:
       'The dice were fixed before the first one fell: this browser knew the commitment then, and it is the one of this record.',
+    commitmentFrom: (from: number) =>
+      `The dice after the first ${from} entries were fixed before they fell: this browser came to know the commitment then, and it is the one of this record.`,
+    commitmentSeat:
+      'The dice that fell after somebody sat down here were fixed by then: this browser knew the commitment, and it is the one of this record.',
     chain: (upTo: number) =>
       `This is what was played: the beginning and the first ${upTo} entries, with every action and every die and in this order, are what this browser was told at the time. What was hidden then is in it, too.`,
     joint:

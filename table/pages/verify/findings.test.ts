@@ -38,7 +38,7 @@ const head = {
   isJoint: true,
   isRevealed: true,
 };
-const online: Fitting = { kind: 'fits', head, found, last: 'l', told: { links: 91, upTo: 90 } };
+const online: Fitting = { kind: 'fits', head, found, last: 'l', told: { links: 91, from: 0, upTo: 90 } };
 const local: Fitting = {
   ...online,
   head: { ...head, isJoint: false },
@@ -81,11 +81,13 @@ test('to somebody who noted nothing it proves no more than that it fits in itsel
 
 test('who left early, or noted the commitment only, knows less', () => {
   const { proves, notProved } = verifyWords.value;
-  const early = { ...online, told: { links: 20, upTo: 19 } };
+  const early = { ...online, told: { links: 20, from: 0, upTo: 19 } };
   expect(provenBy(early)).toContain(proves.chain(19));
   expect(notProvenBy(early)).toContain(notProved.after(19));
-  const old = { ...online, found: { ...found, chain: null }, told: { links: 0, upTo: -1 } };
-  expect(provenBy(old)).toEqual([proves.rules, proves.dice, proves.joint, proves.commitment]);
+  const late = { ...online, told: { links: 50, from: 41, upTo: 90 } };
+  expect(provenBy(late)).toEqual([proves.rules, proves.dice, proves.commitmentFrom(41), proves.chain(90)]);
+  const old = { ...online, found: { ...found, chain: null }, told: { links: 0, from: 0, upTo: 0 } };
+  expect(provenBy(old)).toEqual([proves.rules, proves.dice, proves.joint, proves.commitmentSeat]);
   expect(notProvenBy(old)).toEqual([notProved.links, notProved.server]);
 });
 

@@ -96,6 +96,12 @@ function browserFinding({ told }: Fitting): Finding {
   return { about: 'browser', status: 'good', text };
 }
 
+function commitmentProved({ links, from }: NonNullable<Fitting['told']>): string {
+  const { proves } = verifyWords.value;
+  if (links === 0) return proves.commitmentSeat;
+  return from === 0 ? proves.commitment : proves.commitmentFrom(from);
+}
+
 /** What somebody who has seen all this knows now. */
 export function provenBy({ found, head, told }: Fitting): readonly string[] {
   const { proves } = verifyWords.value;
@@ -103,8 +109,8 @@ export function provenBy({ found, head, told }: Fitting): readonly string[] {
   return [
     ...(found.before === 0 ? [proves.rules] : []),
     ...(isSealed ? [proves.dice] : []),
-    ...(isSealed && head.isJoint && told ? [proves.joint] : []),
-    ...(isSealed && told ? [proves.commitment] : []),
+    ...(isSealed && head.isJoint && told?.from === 0 ? [proves.joint] : []),
+    ...(isSealed && told ? [commitmentProved(told)] : []),
     ...(told && told.links > 0 && found.chain?.isChecked === true ? [proves.chain(told.upTo)] : []),
   ];
 }

@@ -35,7 +35,7 @@ interface VerdictProps {
 
 function Verdict({ kind, title, children }: VerdictProps) {
   return (
-    <section class={`verdict is-${kind}`} role="status" data-part="verdict" data-verdict={kind}>
+    <section class={`verify-verdict is-${kind}`} role="status" data-part="verdict" data-verdict={kind}>
       <h2>
         <span class="verdict-sign" aria-hidden="true">
           {signs[kind]}
