@@ -50,7 +50,7 @@ export const screenRooms = {
   ],
   replay: ['library', 'battles', 'board', 'cards', 'hosts', 'map', 'panels', 'parts', 'play', 'staff'],
   'pages/shared': ['library', 'art', 'battles', 'board', 'hosts', 'hosts/remote', 'letters', 'map', 'online', 'parts'],
-  'pages/account': ['protocol', 'hosts/remote', 'online', 'pages/shared'],
+  'pages/account': ['protocol', 'battles', 'hosts/remote', 'online', 'pages/shared'],
   'pages/by-file': ['library', 'battles', 'hosts', 'letters', 'parts', 'pages/shared'],
   'pages/new': ['library', 'hosts', 'hosts/remote', 'letters', 'pages/shared', 'pages/by-file'],
   'pages/home': ['library', 'battles', 'board', 'hosts', 'hosts/remote', 'online', 'pages/shared'],

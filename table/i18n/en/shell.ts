@@ -29,7 +29,7 @@ export const shell = {
   language: 'Language',
   joint: {
     list: (items: readonly string[]) => items.join(', '),
-    sentences: (first: string, second: string) => `${first} ${second}`,
+    sentences: (...some: string[]) => some.join(' '),
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
   },
@@ -95,6 +95,8 @@ export const shell = {
     away: 'Somebody elsewhere, by file',
     online: 'Against somebody elsewhere, on this server: offer a game online.',
     hotSeat: 'Two people share this table; the screen is covered while something is secret.',
+    strength: (script: string, percent: number, battles: number) =>
+      `Measured, earlier versions included: it won ${percent} % of ${battles} battles against the ${script}.`,
     solo: 'You against the computer. It sees what you would see in its place, and rolls the same dice.',
     watch: 'Two computers play; you watch.',
     scenario: 'Scenario',

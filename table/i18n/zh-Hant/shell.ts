@@ -29,7 +29,7 @@ export const shell: Widen<typeof english> = {
   language: '語言',
   joint: {
     list: (items) => items.join('、'),
-    sentences: (first, second) => `${first}${second}`,
+    sentences: (...some) => some.join(''),
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
   },
@@ -58,7 +58,7 @@ export const shell: Widen<typeof english> = {
   home: {
     title: 'Impulse：六角格兵棋，照規則書打',
     start: '新戰局',
-    learn: '邊玩邊學',
+    learn: '新手教學',
     rules: '規則',
     openFile: '開啟紀錄檔',
     saved: '你的戰局',
@@ -93,6 +93,7 @@ export const shell: Widen<typeof english> = {
     away: '異地玩家（以檔案通訊）',
     online: '透過這個伺服器與異地的對手對戰：線上開一局。',
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
+    strength: (script, percent, battles) => `實測（含較早版本）：與${script}對戰 ${battles} 場，勝率 ${percent} %。`,
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
     watch: '兩個電腦對戰，由你觀看。',
     scenario: '劇本',
