@@ -61,12 +61,12 @@ export function readRecord(file: string): Result<{ readonly record: BattleRecord
   return bad('unknown-game', 'game', `${file}: game: this program knows ${battleIds.join(', ')}, not "${game}".`);
 }
 
-/** Writes beside the old file and then puts the new one in its place. */
-export function writeText(file: string, text: string): Result<null> {
+/** Writes beside the old file and then puts the new one, with this mode, in its place. */
+export function writeText(file: string, text: string, mode?: number): Result<null> {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    fs.writeFileSync(draft, text);
+    fs.writeFileSync(draft, text, { mode });
     fs.renameSync(draft, file);
     return good(null);
   } catch (error) {

@@ -13,6 +13,9 @@ const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, number>
   'white-death': { veteran: 6, expert: 12 },
 };
 
+/** Actions of a person that a computer thinks ahead of: those that end an impulse. */
+export const farthestAhead = 4;
+
 const byBattle = new Map(Object.entries(limits));
 
 /** Whether a thought that began now may go on, by a clock in milliseconds. */

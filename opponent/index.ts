@@ -9,6 +9,7 @@ export type {
   PolicySettings,
   MotiveSource,
 } from '@impulse/engine';
+export * from './foresight.js';
 export * from './play-out.js';
 export * from './random-policy.js';
 export * from './sitter.js';

@@ -1,6 +1,7 @@
 import {
   ActionCodes,
   type Cells,
+  finish,
   type Game,
   type Motive,
   packState,
@@ -9,10 +10,11 @@ import {
   type Random,
   type MotiveSource,
   type Seat,
+  type Work,
 } from '@impulse/engine';
 import { isDeliberate } from './planner/deliberation.js';
-import type { Patience, Progress } from './planner/deliberation.js';
-import { type Helper, searchTogether } from './planner/together.js';
+import type { Patience, Progress, Rehearsal } from './planner/deliberation.js';
+import { type Hand, handOf, type Helper, searchTogether } from './planner/together.js';
 
 export interface Thought<A> {
   readonly action: A;
@@ -23,10 +25,13 @@ export interface Thought<A> {
   readonly cutShort?: Progress;
 }
 
-/** Who else takes part in a thought: threads that help, called only if there is something to be tried, and whoever waits. */
+/** Who else takes part in a thought: threads that help, and whoever waits. */
 export interface Company {
-  readonly callHelpers?: () => readonly Helper[];
+  /** Called once there is something to be tried; asked again before the next round as long as it answers null. */
+  readonly callHelpers?: () => readonly Helper[] | null;
   readonly patience?: Patience;
+  /** Whether this thread has something else to do meanwhile, and leaves all trials to helpers, if there are any. */
+  readonly isElsewhere?: () => boolean;
 }
 
 /**
@@ -41,8 +46,29 @@ export function think<S extends Cells, A extends PublicAction>(
   random: Random,
   goesOn = false,
 ): Thought<A> {
+  return finish(thinking(game, policy, state, seat, random, goesOn));
+}
+
+/** The same thought in pieces, one for each round of a search. */
+export function* thinking<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  state: S,
+  seat: Seat,
+  random: Random,
+  goesOn: boolean,
+): Work<Thought<A>> {
   const known = knownTo(game, state, seat, random);
-  return chosen(game, policy, known, random, goesOn);
+  const deliberation = isDeliberate(policy) ? policy.deliberate(known, random, goesOn) : null;
+  if (!isDeliberate(policy) || !deliberation) return chosen(game, policy, known, random, goesOn);
+  const own = policy.rehearse(known, deliberation.seed);
+  let step = deliberation.search.next([]);
+  while (!step.done) {
+    yield { done: step.value.done, total: step.value.budget };
+    step = deliberation.search.next(own(step.value.trials));
+  }
+  const codes = new ActionCodes();
+  return thoughtOf(game, known, codes, deliberation.settle(step.value, codes));
 }
 
 /** The same thought in company: as long as there is patience, and helpers are told no more than the seat may know. */
@@ -53,19 +79,38 @@ export async function thinkTogether<S extends Cells, A extends PublicAction>(
   seat: Seat,
   random: Random,
   goesOn: boolean,
-  { callHelpers = () => [], patience }: Company,
+  company: Company,
 ): Promise<Thought<A>> {
   const known = knownTo(game, state, seat, random);
   if (!isDeliberate(policy)) return chosen(game, policy, known, random, goesOn);
   const deliberation = policy.deliberate(known, random, goesOn);
   if (!deliberation) return chosen(game, policy, known, random, goesOn);
-  const helpers = callHelpers();
-  for (const helper of helpers) helper.begin(packState(game, known), deliberation.seed);
   const codes = new ActionCodes();
   const own = policy.rehearse(known, deliberation.seed);
-  const conclusion = await searchTogether(deliberation, own, helpers, patience);
+  const begin = (helper: Helper): void => helper.begin(packState(game, known), deliberation.seed);
+  const conclusion = await searchTogether(deliberation, handsIn(company, own, begin), company.patience);
   const thought = thoughtOf(game, known, codes, deliberation.settle(conclusion, codes));
   return conclusion.cutShort ? { ...thought, cutShort: conclusion.cutShort } : thought;
+}
+
+/** Who makes the trials of a round: this thread, unless it is elsewhere, and helpers from when they can be called. */
+function handsIn(
+  { callHelpers = () => [], isElsewhere = () => false }: Company,
+  own: Rehearsal,
+  begin: (helper: Helper) => void,
+): () => readonly Hand[] {
+  let helping: readonly Hand[] | null = null;
+  const call = (): readonly Hand[] => {
+    const helpers = callHelpers();
+    if (!helpers) return [];
+    for (const helper of helpers) begin(helper);
+    helping = helpers.map((helper) => handOf(helper, own));
+    return helping;
+  };
+  return () => {
+    const others = helping ?? call();
+    return others.length > 0 && isElsewhere() ? others : [own, ...others];
+  };
 }
 
 function chosen<S extends Cells, A extends PublicAction>(

@@ -11,5 +11,6 @@ export type { Mailer } from './mail/mailer.js';
 export { type KeptMatch, statusOf } from './matches/kept-match.js';
 export * from './start.js';
 export * from './store/open-store.js';
-export * from './store/sqlite/backup.js';
+export * from './store/copies/copies.js';
+export type { Holding } from './store/copies/copied-rows.js';
 export * from './store/store.js';

@@ -17,6 +17,11 @@ export interface Limits {
   readonly openings: RateLimit;
   /** Names of bots that one address may register. */
   readonly registrations: RateLimit;
+  /** Public offers of one address that nobody has accepted yet. */
+  readonly openOffers: number;
+  /** Matches that one address may offer in a day, and those of them against a computer of the server. */
+  readonly offersADay: number;
+  readonly computersADay: number;
   /** Bytes that may wait for a client that reads slowly. */
   readonly backlog: number;
   /** Sockets from one address, and in all. */
@@ -37,6 +42,9 @@ export const standardLimits: Limits = {
   calls: { burst: 60, perSecond: 5 },
   openings: { burst: 120, perSecond: 2 },
   registrations: { burst: 10, perSecond: 1 / 600 },
+  openOffers: 5,
+  offersADay: 100,
+  computersADay: 40,
   backlog: 4 * 1024 * 1024,
   socketsByAddress: 100,
   sockets: 5_000,

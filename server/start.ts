@@ -14,6 +14,9 @@ import { type ServerLog, mistake, silent } from './log/log.js';
 import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
+import { databaseClock } from './processes/database-clock.js';
+import { OtherProcesses, sayAliveEvery } from './processes/other-processes.js';
+import { Ratings } from './ratings/ratings.js';
 import { forgetAttempts } from './rates/attempts.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
@@ -68,15 +71,14 @@ export interface RunningServer {
   end(): Promise<void>;
 }
 
-/** Sockets and store need a core too. */
-const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
-/** A slow computer leaves room for at least one other. */
-const thinkingThreads = Math.max(2, usualThreads);
+/** Sockets and store need a core too; but a slow battle, or computer, leaves room for at least half of the others. */
+const usualThreads = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
 const noticeEvery = 10_000;
+const compareEvery = 60_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -90,7 +92,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log = silent,
     trustProxy = null,
   } = options;
-  const now = options.now ?? steadyClock(Date.now, () => performance.now());
+  const steady = (): number => performance.now();
+  const shared = options.now || !store.time ? null : await databaseClock(store.time, steady);
+  const now = options.now ?? shared?.now ?? steadyClock(Date.now, steady);
+  const processes = new OtherProcesses(now);
   // A link must not lead wherever the request that asked for the letter said it came from.
   const mailer = site === null ? null : (options.mailer ?? null);
   const counters = new Counters();
@@ -101,10 +106,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const thinking = new ThinkingPool(thinkingThreads, options.startThinking ?? startThinking, report);
+  const thinking = new ThinkingPool(usualThreads, options.startThinking ?? startThinking, report);
   const computers = new Computers(thinking, report);
-  const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
-  store.listen((match) => void matches.refresh(match).catch(report));
+  const ratings = new Ratings(store, now);
+  const matches = new Matches({
+    store,
+    rules,
+    ratings,
+    counters,
+    limits,
+    processes,
+    now,
+    attend: computers.attend,
+    report,
+  });
+  store.listen((notice) => void matches.hear(notice).catch(report));
   const people = options.accounts ? await openPeople({ site, store, matches, mailer, now, report }) : null;
   let loadedNotices: Promise<Notices> | null = null;
   const notices = (): Promise<Notices> =>
@@ -113,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ));
   const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
-  const app: FastifyInstance = await makeApp({ pages, answers, site, matches, bots, people, notices, ...inner });
+  const app: FastifyInstance = await makeApp({ pages, answers, site, store, matches, bots, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
   const metrics = options.metrics ? await startMetrics(options.metrics, counters) : null;
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
@@ -122,11 +138,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sweeping.unref();
   const forget = async (): Promise<void> => {
     await matches.forgetOffers();
+    await matches.openOffers.forget(now());
+    await matches.personalOffers.forget(now());
     await forgetAttempts(await store.tables(), now());
     if (people) await (await import('./people/people.js')).forgetLapsed(people);
   };
   const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
+  const sayAlive = (): Promise<void> => store.tell({ kind: 'alive', process: processes.own });
+  const stopTalking = store.time ? everySoOften(sayAliveEvery, sayAlive, report) : null;
+  const stopComparing = shared ? everySoOften(compareEvery, shared.compare, report) : null;
   const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const end = async (): Promise<void> => {
     const began = performance.now();
@@ -134,6 +155,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(sweeping);
     clearInterval(forgetting);
     await stopNotices();
+    await stopTalking?.();
+    await stopComparing?.();
     await sockets.end();
     endConnections();
     await app.close();

@@ -23,6 +23,8 @@ const first = await calibrate(2, '--results', kept);
 describe('the command', () => {
   test('prints every measure with its band, and keeps every battle', () => {
     expect(first).toMatchObject({ code: 0, err: '' });
+    const [soviet, german] = read(kept).versions;
+    expect(first.out).toContain(`script ${soviet} against script ${german}`);
     for (const part of [
       'V: The Final Relief Attempt (battles: 2)',
       'garrison that gets out',
@@ -89,6 +91,16 @@ describe('the command', () => {
     expect(code).toBe(1);
     expect(err).toContain(complaint);
     expect(fs.readFileSync(kept, 'utf8')).toBe(before);
+  });
+
+  test('leaves a file of another version of the opponents as it is', async () => {
+    const file = fileOf('earlier');
+    const [soviet, german] = read(kept).versions;
+    write(file, { ...read(kept), versions: [soviet, german - 1] });
+    const { code, err } = await calibrate(1, '--results', file);
+    expect(code).toBe(1);
+    expect(err).toContain(`versions ${soviet},${german - 1}, not ${soviet},${german}`);
+    expect(read(file).versions).toEqual([soviet, german - 1]);
   });
 
   test.each([

@@ -45,10 +45,12 @@ function planOf({ opponents: { levels, quick } }: LoadedBattle, given: Given): R
   });
 }
 
-function headingOf({ game, dataFile }: LoadedBattle, plan: CalibrationPlan): ResultsHeading {
+function headingOf({ game, dataFile, opponents }: LoadedBattle, plan: CalibrationPlan): ResultsHeading {
   const own = plan.data === undefined ? undefined : dataFile.check(plan.data);
   const data = own?.ok ? own.value.hash : dataFile.hash;
-  return { game: plan.game, rules: game.rulesVersion, data, seed: plan.seed, levels: plan.levels };
+  const [first, second] = plan.levels;
+  const versions = [opponents.versionOf(first), opponents.versionOf(second)] as const;
+  return { game: plan.game, rules: game.rulesVersion, data, seed: plan.seed, levels: plan.levels, versions };
 }
 
 async function calibrate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {

@@ -27,7 +27,7 @@ const lineOf = (judgement: Judgement): string => {
 };
 
 export function reportOf({ game }: LoadedBattle, heading: ResultsHeading, judgements: readonly Judgement[]): string {
-  const [first, second] = heading.levels;
+  const [first, second] = heading.levels.map((level, side) => `${level} ${heading.versions[side]}`);
   const lines = [
     `${game.name.en}, ${first} against ${second}, seed ${heading.seed}, rules ${heading.rules}, data ${heading.data.slice(0, 12)}`,
   ];

@@ -28,26 +28,30 @@ export interface ResultsHeading {
   readonly data: string;
   readonly seed: string;
   readonly levels: readonly [string, string];
+  /** Of the opponents: one that plays otherwise has another. */
+  readonly versions: readonly [number, number];
 }
 
 export interface Results extends ResultsHeading {
   readonly format: 'impulse-calibration';
-  readonly version: 1;
+  readonly version: 2;
   readonly battles: readonly JudgedBattle[];
 }
 
 const shortText = text(200);
 const mostBattles = 100_000;
+const mostVersions = 100_000;
 const largestFigure = 1_000_000;
 
 const readResults: Read<Results> = record<Results>({
   format: oneOf('impulse-calibration'),
-  version: oneOf(1),
+  version: oneOf(2),
   game: oneOf(...battleIds),
   rules: shortText,
   data: shortText,
   seed: shortText,
   levels: pair(shortText),
+  versions: pair(whole(0, mostVersions)),
   battles: list(
     record<JudgedBattle>({
       scenario: shortText,
@@ -75,7 +79,7 @@ export function openResults(file: string, heading: ResultsHeading): Result<Judge
 }
 
 export function writeResults(file: string, heading: ResultsHeading, battles: readonly JudgedBattle[]): Result<null> {
-  const results: Results = { format: 'impulse-calibration', version: 1, ...heading, battles: inOrder(battles) };
+  const results: Results = { format: 'impulse-calibration', version: 2, ...heading, battles: inOrder(battles) };
   return writeText(file, `${JSON.stringify(results)}\n`);
 }
 

@@ -11,6 +11,7 @@ import {
 import { type Operand, whole } from '../arguments.js';
 import { command, commandGroup } from '../command.js';
 import { DONE, fail, print } from '../console.js';
+import { forOwnerOnly, warnOfReaders } from '../private-files.js';
 import { dataOption } from '../serve/matches-file.js';
 import { withStore } from './with-store.js';
 
@@ -69,7 +70,7 @@ const exportCommand = command({
       const text = await exportMatch(store, id);
       if (text === null) return fail(console, `There is no match ${id}.`);
       try {
-        fs.writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+        fs.writeFileSync(file, text, { flag: 'wx', mode: forOwnerOnly });
       } catch (error) {
         return fail(console, `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
       }
@@ -85,6 +86,7 @@ const importCommand = command({
   options,
   run: ({ operands: [file], options: { data } }, console) =>
     withStore(data, console, async (store) => {
+      warnOfReaders(file, console);
       let text: string;
       try {
         text = fs.readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
-import { isPostgres, openStore, type Store } from '@impulse/server';
-import { type Console, fail } from '../console.js';
-import { matchesFile } from '../serve/matches-file.js';
+import { openStore, type Store } from '@impulse/server';
+import { type Console, fail, MISUSED } from '../console.js';
+import { storePlace } from '../serve/store-place.js';
 
 /** Does something with the matches that a server keeps: those of `DATABASE_URL`, or the file in a folder. */
 export async function withStore(
@@ -8,11 +8,11 @@ export async function withStore(
   console: Console,
   work: (store: Store) => Promise<number>,
 ): Promise<number> {
-  const { DATABASE_URL: database } = console.env;
-  const place = database !== undefined && isPostgres(database) ? database : matchesFile(folder, console.env);
+  const place = storePlace(folder, console);
+  if (!place.ok) return fail(console, place.error.message, MISUSED);
   let store: Store;
   try {
-    store = await openStore(place, () => undefined);
+    store = await openStore(place.value, () => undefined);
   } catch (error) {
     return fail(console, `The store of matches cannot be opened (${String(error)}).`);
   }

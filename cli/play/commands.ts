@@ -1,6 +1,7 @@
 import { languages, makeRecordText, nearest } from '@impulse/engine';
 import { battleNames, type LoadedBattle } from '@impulse/library';
 import { readRecord, writeText } from '../files.js';
+import { forOwnerOnly } from '../private-files.js';
 import { aligned } from '../width.js';
 import { isMeant } from './cards.js';
 import { changePlan, consider, order, resign, undo } from './deciding.js';
@@ -40,7 +41,7 @@ const commands: Readonly<Record<string, Command>> = {
   rules: (play, words) => showRule(play, words.join(' ')),
   async save({ screen, context, complain, referee }, _, file) {
     if (file === '') return complain(context.speech.whichFile);
-    const written = writeText(file, `${makeRecordText(referee.record())}\n`);
+    const written = writeText(file, `${makeRecordText(referee.record())}\n`, forOwnerOnly);
     return written.ok
       ? screen.say(context.speech.saved(file))
       : complain(context.speech.fileTrouble(written.error.message));

@@ -2,10 +2,12 @@ import type { Language } from '@impulse/engine';
 import { command } from '../command.js';
 import { type Console, DONE, fail, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
+import { closeToOthers } from '../private-files.js';
 import { commandWords } from './commands.js';
 import { open, type Room } from './opening.js';
 import { options, type Wishes } from './options.js';
 import type { PlayerContext } from './player-context.js';
+import { savedIn } from './saves.js';
 import { Screen } from './screen.js';
 import { speeches } from './speech/index.js';
 import { TerminalPlay } from './terminal-play.js';
@@ -28,6 +30,7 @@ function completions({ battle, seated }: PlayerContext, line: string): string[] 
 async function play({ options: wishes }: { readonly options: Wishes }, console: Console): Promise<number> {
   const screen = new Screen(console);
   const folder = wishes['no-save'] ? null : (wishes.saves ?? savesFolder(console.env));
+  if (folder !== null) for (const file of savedIn(folder)) closeToOthers(file, console);
   const room: Room = { wishes, screen, folder, language: languageOf(wishes, console) };
   try {
     const opened = await open(room);

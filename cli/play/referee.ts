@@ -5,7 +5,6 @@ import {
   good,
   type GoOn,
   type HostAnswer,
-  makeRandom,
   type Match,
   MatchHost,
   type Origin,
@@ -15,10 +14,19 @@ import {
   type Result,
   type Seat,
   SeatedBattle,
+  type Setup,
   type VersionChange,
   type Work,
 } from '@impulse/engine';
-import { computerCommand, type Helper, type LoadedBattle, patienceOf, type Sitter } from '@impulse/library';
+import {
+  computerCommand,
+  farthestAhead,
+  type Helper,
+  type LoadedBattle,
+  patienceOf,
+  type Progress,
+} from '@impulse/library';
+import { Decider } from '@impulse/library/decider.js';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
 import { startHelpers, usualHelpers } from './helpers.js';
@@ -36,7 +44,7 @@ export class Referee {
   readonly #host: MatchHost<Cells, PublicAction>;
   #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
-  readonly #computers = new Map<Seat, Sitter<Cells, PublicAction>>();
+  readonly #decider = new Decider(2);
   /** Threads that help them, by level. */
   readonly #helpers = new Map<string, readonly Helper[]>();
   /** Numbers the commands of this run. */
@@ -116,35 +124,60 @@ export class Referee {
     return this.#host.act(side, this.#match.revision, this.#command(), action);
   }
 
-  /** What the computer does in a side's place. */
-  async decide(side: string): Promise<HostAnswer> {
-    const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
-    const { state } = this.#match;
+  /** What the computer does in a side's place; `tell` hears how far it has thought. */
+  async decide(side: string, tell: (progress: Progress) => void): Promise<HostAnswer> {
     const level = this.players[side];
-    const callHelpers = (): readonly Helper[] => this.#helpersOf(level);
-    const patience = patienceOf(this.battle.game.id, level, () => performance.now());
-    const company = { callHelpers, patience };
-    const { action, cutShort } = await this.#computer(side).thinkTogether(state, side, random, company);
+    const hasTime = patienceOf(this.battle.game.id, level, () => performance.now());
+    const owed = { ...this.#known(side), seed: this.#seed(0) };
+    const { action, cutShort } = await this.#decider.decide(this.battle, level, owed, {
+      callHelpers: () => this.#helpersOf(level),
+      patience(progress) {
+        tell(progress);
+        return hasTime();
+      },
+    });
     const { revision } = this.#match;
     return await this.#host.act(side, revision, computerCommand(revision, cutShort), action);
+  }
+
+  /** While a person decides, the computer thinks ahead in other threads, if there are any. */
+  foresee(): void {
+    const { sides } = this.battle.game;
+    const side = sides.find((one) => this.players[one] !== human);
+    if (side === undefined || this.decider === side || usualHelpers() === 0) return;
+    const level = this.players[side];
+    const seeds = Array.from({ length: farthestAhead }, (_, more) => this.#seed(more + 1));
+    const meanwhile = { callHelpers: () => this.#helpersOf(level), isElsewhere: () => true };
+    this.#decider.foresee(this.battle, level, { ...this.#known(side), seeds }, meanwhile);
+  }
+
+  /** What a computer is told. */
+  #known(seat: Seat) {
+    return { battle: this.#match.commitment, setup: this.#setup, seat, view: this.#match.view(seat) };
+  }
+
+  /** Of the decision after `more` actions. */
+  #seed(more: number): string {
+    return `${this.#match.commitment}/${this.#match.length + more}`;
+  }
+
+  get #setup(): Setup {
+    const { scenario, options, data } = this.battle.game.setupOf(this.#match.state);
+    return data === undefined ? { scenario, options } : { scenario, options, data };
+  }
+
+  /** Nobody thinks any more. */
+  async close(): Promise<void> {
+    await this.#decider.leave();
   }
 
   #helpersOf(level: string): readonly Helper[] {
     let helpers = this.#helpers.get(level);
     if (!helpers) {
-      const { game } = this.battle;
-      const { scenario, options, data } = game.setupOf(this.#match.state);
-      const setup = data === undefined ? { scenario, options } : { scenario, options, data };
-      helpers = startHelpers({ game: game.id, setup, level }, usualHelpers());
+      helpers = startHelpers({ game: this.battle.game.id, setup: this.#setup, level }, usualHelpers());
       this.#helpers.set(level, helpers);
     }
     return helpers;
-  }
-
-  #computer(side: string): Sitter<Cells, PublicAction> {
-    let computer = this.#computers.get(side);
-    if (!computer) this.#computers.set(side, (computer = this.battle.opponents.sit(this.players[side])));
-    return computer;
   }
 
   /** The side gives the battle up. */

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bad, type BattleRecord, good, makeRecordText, type Result } from '@impulse/engine';
+import { battleIds } from '@impulse/library';
 import { fileTrouble, readJson, readRecord, writeText } from '../files.js';
+import { forOwnerOnly } from '../private-files.js';
 
 /** The battle that is under way, kept in a file after every action: a record, and beside it who plays. */
 
@@ -26,6 +28,11 @@ export class Saves {
     this.#previous = path.join(folder, `${game}.previous.json`);
   }
 
+  /** The battles that are there, whose dice are secret. */
+  get files(): readonly string[] {
+    return [this.file, this.#previous];
+  }
+
   /** What was saved last, if it can still be read. */
   read(): SavedBattle | null {
     if (!fs.existsSync(this.file)) return null;
@@ -43,7 +50,7 @@ export class Saves {
       if (!written.ok) return written;
       this.#match = battle.match;
     }
-    return writeText(this.file, `${makeRecordText(battle)}\n`);
+    return writeText(this.file, `${makeRecordText(battle)}\n`, forOwnerOnly);
   }
 
   #putAside(match: string): Result<null> {
@@ -55,6 +62,10 @@ export class Saves {
     }
   }
 }
+
+/** All files with battles in a folder. */
+export const savedIn = (folder: string): readonly string[] =>
+  battleIds.flatMap((game) => new Saves(folder, game).files);
 
 /** Which of these battles was saved last. */
 export function lastSaved(folder: string, games: readonly string[]): string | undefined {

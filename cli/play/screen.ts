@@ -1,7 +1,8 @@
 import readline from 'node:readline';
 import { type Result, withoutControls, type Work } from '@impulse/engine';
-import type { Colour } from '@impulse/library';
+import type { Colour, Progress } from '@impulse/library';
 import { type Console, write } from '../console.js';
+import { progressBar } from '../progress.js';
 import { wrapped } from '../width.js';
 import { doWork, unlessLeft } from '../work.js';
 
@@ -31,6 +32,9 @@ const endMark = '\uE000';
 const marks = /[\uE000-\uE1FF]/g;
 const codes = Object.values(styles);
 const escapeOf = (mark: string): string => `\u001B[${codes[mark.charCodeAt(0) - firstMark] ?? 0}m`;
+
+/** In milliseconds: nobody is told how far something is that takes no longer. */
+const briefly = 300;
 
 /** Sentences longer than this are hard to read. */
 const readable = 110;
@@ -122,6 +126,20 @@ export class Screen {
       unlessLeft(work, () => this.interrupted),
       this.#console,
     );
+  }
+
+  /** Waits for a thought, and shows how far it is once that takes a while. */
+  async during<T>(think: (tell: (progress: Progress) => void) => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const bars: ReturnType<typeof progressBar>[] = [];
+    try {
+      return await think(({ done, budget }) => {
+        if (bars.length === 0) bars.push(progressBar(this.#console, budget));
+        if (performance.now() - start > briefly) bars[0].show(done);
+      });
+    } finally {
+      bars.at(0)?.clear();
+    }
   }
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */

@@ -80,6 +80,14 @@ export class TerminalPlay {
   }
 
   async run(): Promise<number> {
+    try {
+      return await this.#play();
+    } finally {
+      await this.#referee.close();
+    }
+  }
+
+  async #play(): Promise<number> {
     await this.change(this.#referee);
     const { saveFile } = this.#referee;
     if (saveFile) await this.screen.say(this.#speech.savedHere(saveFile));
@@ -97,6 +105,7 @@ export class TerminalPlay {
   /** Begins a battle, or goes on with another; nobody needs to be shown anything of its past. */
   async change(referee: Referee): Promise<void> {
     await this.screen.reveal();
+    if (referee !== this.#referee) await this.#referee.close();
     this.#referee = referee;
     this.#facing = observer;
     this.#forget();
@@ -155,7 +164,7 @@ export class TerminalPlay {
       if (typed === null) return;
       if (/^q/i.test(typed)) return this.leave();
     }
-    await this.#referee.decide(side);
+    await this.screen.during((tell) => this.#referee.decide(side, tell));
     this.#watched++;
     await this.#save();
     // Lets a Ctrl-C through.
@@ -167,6 +176,7 @@ export class TerminalPlay {
     this.#watched = 0;
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
+    if (this.screen.interactive) this.#referee.foresee();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
     const typed = await this.#ask(prompt);
     if (typed !== null) await obey(this, typed);

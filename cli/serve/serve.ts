@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   answersTo,
-  isPostgres,
   logTo,
   openStore,
   readSite,
@@ -19,8 +18,9 @@ import { tableFolder } from '../places.js';
 import { readAccounts } from './accounts.js';
 import { openBrowser } from './browser.js';
 import { readMetricsPlace } from './metrics-place.js';
-import { dataOption, matchesFile } from './matches-file.js';
+import { dataOption } from './matches-file.js';
 import { standardPort, wantedPort } from './port.js';
+import { storePlace } from './store-place.js';
 
 /** Ports tried after our own. */
 const otherPorts = 20;
@@ -56,7 +56,7 @@ export const serveCommand = command({
     'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
     metrics: text(
       'ADDRESS:PORT',
-      'tell numbers for Prometheus at http://ADDRESS:PORT/metrics, such as 127.0.0.1:9464 (standard: nowhere)',
+      'tell numbers for Prometheus at http://ADDRESS:PORT/metrics, such as 127.0.0.1:9464 (standard: nowhere); for other machines the variable METRICS_TOKEN says what they ask with',
     ),
     open: flag('open the browser'),
   },
@@ -69,10 +69,8 @@ export const serveCommand = command({
     const { host } = options;
     const wanted = wantedPort(options.port, console.env['PORT']);
     if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
-    const { DATABASE_URL: database } = console.env;
-    if (database !== undefined && !isPostgres(database)) {
-      return fail(console, 'serve: The variable DATABASE_URL takes an address that begins with postgres://.', MISUSED);
-    }
+    const place = storePlace(options.data, console);
+    if (!place.ok) return fail(console, `serve: ${place.error.message}`, MISUSED);
     const trustProxy = options['trust-proxy'];
     const wrongProxy = trustProxy.split(',').find((one) => trustProxy !== '' && !isNetwork(one));
     if (wrongProxy !== undefined) {
@@ -81,7 +79,8 @@ export const serveCommand = command({
     const report = (error: unknown): void => {
       if (!options.log) fail(console, `serve: ${withoutSecrets(messageOf(error))}`);
     };
-    const metrics = options.metrics === undefined ? null : readMetricsPlace(options.metrics);
+    const metrics =
+      options.metrics === undefined ? null : readMetricsPlace(options.metrics, console.env['METRICS_TOKEN']);
     if (metrics && !metrics.ok) return fail(console, `serve: ${metrics.error.message}`, MISUSED);
     const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
     const accounts = readAccounts({ accounts: wantsAccounts, mail, site });
@@ -96,7 +95,7 @@ export const serveCommand = command({
         answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
         ...accounts.value,
         ...(metrics ? { metrics: metrics.value } : {}),
-        store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        store: await openStore(place.value, report),
         ...(trustProxy === '' ? {} : { trustProxy }),
         ...(options.log ? { log: logTo(console.stderr, Date.now) } : {}),
         webhooksAtHome: options['webhooks-at-home'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Deliberation } from './deliberation.js';
 import { type Outcome, searchPlans, type Trial } from './search.js';
 import type { Attempt } from './simulation.js';
-import { type Helper, searchTogether } from './together.js';
+import { type Hand, handOf, type Helper, searchTogether } from './together.js';
 import { searchHere } from './trials.js';
 
 const plan = (danger: number): Moods => new Map([[0, { danger }]]);
@@ -36,12 +36,23 @@ function helper(made: number[]): Helper {
   };
 }
 
+/** This thread with helpers. */
+const handsOf = (helpers: readonly Helper[]): readonly Hand[] => [
+  rehearse,
+  ...helpers.map((one) => handOf(one, rehearse)),
+];
+
+function among(helpers: readonly Helper[]): () => readonly Hand[] {
+  const hands = handsOf(helpers);
+  return () => hands;
+}
+
 describe('a search in several threads', () => {
   const alone = searchHere(deliberation().search, rehearse);
 
   test.each([0, 1, 3])('comes to the same with %i helpers, each of whom has its share', async (count) => {
     const made = Array.from({ length: count }, (): number[] => []);
-    expect(await searchTogether(deliberation(), rehearse, made.map(helper))).toEqual(alone);
+    expect(await searchTogether(deliberation(), among(made.map(helper)))).toEqual(alone);
     for (const shares of made) {
       expect(shares.length).toBeGreaterThan(0);
       expect(Math.min(...shares)).toBeGreaterThan(0);
@@ -57,24 +68,32 @@ describe('a search in several threads', () => {
         return Promise.resolve(rehearse(trials));
       },
     }));
-    await searchTogether(deliberation(), rehearse, watched);
+    await searchTogether(deliberation(), among(watched));
     expect(samples.map(({ size }) => size > 2)).toEqual([true, true]);
     expect([...samples[0]].filter((sample) => samples[1].has(sample))).toEqual([]);
   });
 
   test('ends with the best so far when there is no more patience, and says how far it was', async () => {
     const told: number[] = [];
-    const cut = await searchTogether(deliberation(), rehearse, [helper([])], ({ done }) => told.push(done) < 4);
+    const cut = await searchTogether(deliberation(), among([helper([])]), ({ done }) => told.push(done) < 4);
     expect(told).toHaveLength(4);
     expect(cut.cutShort).toEqual({ done: told[3], budget: 90 });
     expect(scoreOf({ attempt: cut.attempt, sample: 0 })).toBeGreaterThan(scoreOf({ attempt: usual, sample: 0 }));
-    const patient = await searchTogether(deliberation(), rehearse, [], () => Promise.resolve(true));
+    const patient = await searchTogether(deliberation(), among([]), () => Promise.resolve(true));
     expect(patient).toEqual(alone);
     expect(patient.cutShort).toBeUndefined();
   });
 
+  test('comes to the same when hands join it or leave it on the way', async () => {
+    const made: number[] = [];
+    let rounds = 0;
+    const changing = () => handsOf(rounds++ % 3 === 0 ? [] : [helper(made), helper(made)]);
+    expect(await searchTogether(deliberation(), changing)).toEqual(alone);
+    expect(made.length).toBeGreaterThan(2);
+  });
+
   test('does without a helper that fails', async () => {
     const broken: Helper = { begin: () => undefined, make: () => Promise.reject(new Error('gone')) };
-    expect(await searchTogether(deliberation(), rehearse, [broken, helper([])])).toEqual(alone);
+    expect(await searchTogether(deliberation(), among([broken, helper([])]))).toEqual(alone);
   });
 });

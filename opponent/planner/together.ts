@@ -9,43 +9,53 @@ export interface Helper {
   make(trials: readonly Trial[]): Promise<readonly Outcome[]>;
 }
 
+/** Whoever makes a share of the trials. */
+export type Hand = (trials: readonly Trial[]) => readonly Outcome[] | Promise<readonly Outcome[]>;
+
+/** A helper as a hand; if it fails, this thread makes its share. */
+export const handOf =
+  (helper: Helper, own: Rehearsal): Hand =>
+  (trials) =>
+    helper.make(trials).catch(() => own(trials));
+
 /**
- * Searches in this thread and others, to the end or as long as there is `patience`. To the end it comes to the same, however
- * many help.
+ * Searches with the hands that there are in each round, to the end or as long as there is `patience`. To the end it comes to
+ * the same, however many there are.
  */
 export async function searchTogether(
   { search }: Deliberation,
-  own: Rehearsal,
-  helpers: readonly Helper[],
+  hands: () => readonly Hand[],
   patience: Patience = () => true,
 ): Promise<Conclusion> {
   let step = search.next([]);
   while (!step.done) {
     const { trials, best, done, budget } = step.value;
     if (!(await patience({ done, budget }))) return { attempt: best, cutShort: { done, budget } };
-    const [kept, ...handedOut] = deal(trials, helpers.length + 1);
-    const others = helpers.map(async (helper, index) => {
-      const share = handedOut[index];
-      // Whoever fails is stood in for.
-      return share.length === 0 ? [] : await helper.make(share).catch(() => own(share));
-    });
-    const shares = [own(kept), ...(await Promise.all(others))];
-    step = search.next(inOrder(trials, shares));
+    step = search.next(await makeTogether(trials, hands()));
   }
   return step.value;
 }
 
+/** Others begin before the first hand, which may be this thread and busy from then on. */
+async function makeTogether(trials: readonly Trial[], hands: readonly Hand[]): Promise<Outcome[]> {
+  const dealt = deal(trials, hands.length);
+  const make = (hand: Hand, index: number) => (dealt[index].length === 0 ? [] : hand(dealt[index]));
+  const others = hands.slice(1).map((hand, index) => make(hand, index + 1));
+  const first = make(hands[0], 0);
+  return inOrder(trials, await Promise.all([first, ...others]));
+}
+
 /** Every sample has a thread of its own, which knows what came of it under other plans. */
-const handOf = ({ sample }: Trial, hands: number): number => sample % hands;
+const threadOf = ({ sample }: Trial, hands: number): number => sample % hands;
 
 const deal = (trials: readonly Trial[], hands: number): (readonly Trial[])[] =>
-  Array.from({ length: hands }, (_, hand) => trials.filter((trial) => handOf(trial, hands) === hand));
+  Array.from({ length: hands }, (_, hand) => trials.filter((trial) => threadOf(trial, hands) === hand));
 
 /** What each thread found for its share, in the order of the trials. */
 function inOrder(trials: readonly Trial[], shares: readonly (readonly Outcome[])[]): Outcome[] {
   const next = shares.map(() => 0);
   return trials.map((trial) => {
-    const hand = handOf(trial, shares.length);
+    const hand = threadOf(trial, shares.length);
     return shares[hand][next[hand]++];
   });
 }

@@ -19,6 +19,10 @@ export interface MatchCard {
   /** Anybody may take the free seat, not only who has the invitation. */
   readonly isPublic: boolean;
   readonly spectators: Spectators;
+  /** The result changes the ratings of both players. */
+  readonly isRated: boolean;
+  /** The one person who may accept; null where anybody with the invitation may. */
+  readonly to: { readonly name: string; readonly isDeclined: boolean } | null;
   /** What the server has committed to before anybody else put anything into the dice. */
   readonly commitment: string;
   /** What whoever offered the match has committed to. */
@@ -31,6 +35,8 @@ export interface MatchCard {
   readonly result: MatchResult | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
+  /** The side that its player has deserted: the other one may give it to a computer (`replace`). Null when there is none. */
+  readonly deserted: string | null;
   /** Those that are not over. */
   readonly vacations: readonly Vacation[];
   /** What each side has left of the days it was granted, in milliseconds. */
@@ -67,8 +73,18 @@ export interface SeatCard {
   readonly kind: PlayerKind;
   /** The name is that of an account, and nobody else's. */
   readonly hasAccount: boolean;
+  /** In this battle, from when they sat down until the match has changed it; null for those who have none. */
+  readonly rating: SeatRating | null;
   /** Has a line open now; computers always do. */
   readonly present: boolean;
+}
+
+/** How strong a player is taken to be in a battle: most likely `value`, within `deviation` two times out of three. */
+export interface SeatRating {
+  readonly value: number;
+  readonly deviation: number;
+  /** By which this match has changed the value; null as long as it has not. */
+  readonly change: number | null;
 }
 
 /** Who plays a side: a person, a computer of the server, or somebody else's program. A free seat is a person's. */
@@ -88,8 +104,14 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const spectatorPolicies = ['none', 'public', 'delayed'] as const;
 export type Spectators = (typeof spectatorPolicies)[number];
 
-/** To go back to an earlier revision, or to end the battle with a winner. */
-export type Proposal = { readonly rewind: number } | { readonly winner: string };
+/**
+ * To go back to an earlier revision, to end the battle with a winner, or to let a computer of this level play on for a side,
+ * one's own or the other.
+ */
+export type Proposal =
+  | { readonly rewind: number }
+  | { readonly winner: string }
+  | { readonly computer: string; readonly side: string };
 
 export interface OpenProposal {
   /** No two proposals of a match have the same: a reply names it, so that it answers what its sender has read. */

@@ -14,6 +14,8 @@ export type WireAnswer =
   | { readonly id: number; readonly since: readonly ToldEvent[] }
   /** What the seat has pinned to hexes. */
   | { readonly id: number; readonly notes: readonly HexNote[] }
+  /** What lets somebody else take this seat over; null when it is offered no more. */
+  | { readonly id: number; readonly invitation: string | null }
   /** To whoever offers a rematch. */
   | { readonly id: number; readonly offered: Offered }
   /** To everything else that was done. */
@@ -28,6 +30,8 @@ export interface Watching {
   readonly card: MatchCard;
   /** What the players have said, the last of it; nothing for those who hold no seat. */
   readonly said: readonly Saying[];
+  /** This seat does not hear the other player. */
+  readonly muted: boolean;
 }
 
 export type MatchMessage =
@@ -38,6 +42,8 @@ export type MatchMessage =
   /** The other player's bid was higher: from now on this is the seat of whoever hears it. */
   | { readonly match: string; readonly seat: string }
   | { readonly match: string; readonly said: Saying }
+  /** This seat does not hear the other player any more, or does again; perhaps chosen in another window. */
+  | { readonly match: string; readonly muted: boolean }
   /** This seat has changed a note, perhaps in another window. */
   | { readonly match: string; readonly note: HexNote };
 

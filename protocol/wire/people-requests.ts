@@ -23,7 +23,7 @@ import type {
   SignIn,
   SignUp,
 } from './people.js';
-import { key, personName } from './values.js';
+import { key, matchId, personName } from './values.js';
 
 /** Reads what is asked about people, field by field. */
 
@@ -122,6 +122,9 @@ export const readProfileChange: Read<ProfileChange> = record<ProfileChange>({
 export const readNewPassword: Read<{ readonly password: string }> = record<{ readonly password: string }>({ password });
 
 export const readNewMail: Read<{ readonly mail: string }> = record<{ readonly mail: string }>({ mail: mailAddress });
+
+/** Whoever sits opposite at a match. */
+export const readOpposite: Read<{ readonly match: string }> = record<{ readonly match: string }>({ match: matchId });
 
 /** Somebody else, by the name of their account. */
 export const readNamed: Read<{ readonly name: string }> = record<{ readonly name: string }>({ name: personName });

@@ -26,6 +26,8 @@ export interface Account {
   readonly sessions: readonly SessionCard[];
   /** Names of those who may not sit down with this person, nor write. */
   readonly blocked: readonly string[];
+  /** From so many places no guest may; for a month each. */
+  readonly blockedGuests: number;
 }
 
 /** Times are in milliseconds since 1970. */

@@ -18,6 +18,7 @@ import {
   hexLabel,
   key,
   level,
+  link,
   matchId,
   note,
   proposalNumber,
@@ -57,15 +58,19 @@ export interface AttendRequest extends OfMatch {
 export interface HereRequest extends OfMatch {
   readonly do: 'here';
 }
-export interface WireActRequest extends Changing {
+/** What the seat does itself: with it the seat may acknowledge the link of the chain that the last news told. */
+export interface Acknowledging {
+  readonly seen?: string;
+}
+export interface WireActRequest extends Changing, Acknowledging {
   readonly do: 'act';
   readonly action: unknown;
 }
-export interface WireUndoRequest extends Changing {
+export interface WireUndoRequest extends Changing, Acknowledging {
   readonly do: 'undo';
   readonly steps: number;
 }
-export interface ResignRequest extends Changing {
+export interface ResignRequest extends Changing, Acknowledging {
   readonly do: 'resign';
 }
 export interface ProposeRequest extends OfMatch {
@@ -89,10 +94,19 @@ export interface RevealRequest extends OfMatch {
 export interface ClaimRequest extends Changing {
   readonly do: 'claim';
 }
-/** The other side's time is over: a computer takes its seat for good, and the battle goes on without a clock. */
+/**
+ * The other side's time is over, or without a clock its player has not been seen for long: a computer takes the seat for good,
+ * if the battle still stands there, and it goes on without a clock.
+ */
 export interface ReplaceRequest extends OfMatch {
   readonly do: 'replace';
+  readonly revision: number;
   readonly level: string;
+}
+/** Offers one's own seat to somebody else, who takes it over with the invitation of the answer; or does so no more. */
+export interface GiveRequest extends OfMatch {
+  readonly do: 'give';
+  readonly offered: boolean;
 }
 /** The clock of this seat stands still for so many days from now; 0 comes back from a vacation. */
 export interface VacationRequest extends OfMatch {
@@ -107,6 +121,11 @@ export interface RematchRequest extends OfMatch {
 export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
+}
+/** From now on this seat does not hear what the other player says, or hears it again. The other player is not told. */
+export interface MuteRequest extends OfMatch {
+  readonly do: 'mute';
+  readonly muted: boolean;
 }
 /** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
 export interface NoteRequest extends OfMatch {
@@ -140,9 +159,11 @@ interface Requests {
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
   readonly replace: ReplaceRequest;
+  readonly give: GiveRequest;
   readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly mute: MuteRequest;
   readonly note: NoteRequest;
   readonly notes: NotesRequest;
   readonly since: SinceRequest;
@@ -157,29 +178,37 @@ const requestId = whole(0, Number.MAX_SAFE_INTEGER);
 
 const ofMatch: Fields<OfMatch> = { id: requestId, match: matchId };
 const changing: Fields<Changing> = { ...ofMatch, revision, command };
+const own: Fields<Changing & Acknowledging> = { ...changing, seen: optional(link) };
 
 const rewinding = record<{ readonly rewind: number }>({ rewind: revision });
 const ending = record<{ readonly winner: string }>({ winner: side });
 
-const proposal: Read<Proposal> = (value, path) =>
-  typeof value === 'object' && value !== null && 'rewind' in value ? rewinding(value, path) : ending(value, path);
+const handingOver = record<{ readonly computer: string; readonly side: string }>({ computer: level, side });
+
+const proposal: Read<Proposal> = (value, path) => {
+  const given = typeof value === 'object' && value !== null ? value : {};
+  if ('rewind' in given) return rewinding(value, path);
+  return 'computer' in given ? handingOver(value, path) : ending(value, path);
+};
 
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   watch: record<WatchRequest>({ do: oneOf('watch'), ...ofMatch, key: optional(key) }),
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
   attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
   here: record<HereRequest>({ do: oneOf('here'), ...ofMatch }),
-  act: record<WireActRequest>({ do: oneOf('act'), ...changing, action: anything }),
-  undo: record<WireUndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
-  resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
+  act: record<WireActRequest>({ do: oneOf('act'), ...own, action: anything }),
+  undo: record<WireUndoRequest>({ do: oneOf('undo'), ...own, steps: whole(1, 1000) }),
+  resign: record<ResignRequest>({ do: oneOf('resign'), ...own }),
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, proposal: proposalNumber, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
-  replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
+  replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, revision, level }),
+  give: record<GiveRequest>({ do: oneOf('give'), ...ofMatch, offered: flag }),
   vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  mute: record<MuteRequest>({ do: oneOf('mute'), ...ofMatch, muted: flag }),
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
   notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),

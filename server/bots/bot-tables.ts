@@ -1,7 +1,7 @@
 /** A program that plays under a name of its own. */
 export interface BotTable {
-  /** The name as it is compared with others. */
-  readonly folded: string;
+  /** Two names with one skeleton cannot be told apart at a glance (`skeletonOf`). */
+  readonly skeleton: string;
   readonly name: string;
   /** The hash of its token. */
   readonly token: string;
@@ -9,8 +9,9 @@ export interface BotTable {
   readonly created: number;
 }
 
-/** A match at which a bot sits, or has wanted to. */
+/** A match at which a bot sits. */
 export interface BotSeatTable {
+  /** The skeleton of its name. */
   readonly bot: string;
   readonly match: string;
   /** Milliseconds since 1970. */

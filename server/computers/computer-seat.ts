@@ -1,5 +1,5 @@
 import type { BattleId } from '@impulse/library/battles.js';
-import { battleLevels } from '@impulse/library/levels.js';
+import { battleLevels, type LevelId } from '@impulse/library/levels.js';
 import type { ComputerSeat } from '../matches/kept-match.js';
 
 /** A seat that a computer of the server takes. */
@@ -9,6 +9,11 @@ export const computerSeat = (side: string, level: string): ComputerSeat => ({
   key: null,
   kind: 'computer',
 });
+
+const quickLevels: readonly string[] = ['random', 'recruit', 'greedy', 'script'] satisfies readonly LevelId[];
+
+/** All others may think for seconds. */
+export const answersAtOnce = (level: string): boolean => quickLevels.includes(level);
 
 /** Does the battle have such a computer? */
 export const hasLevel = (game: BattleId, level: string): boolean => battleLevels[game].some((one) => one === level);

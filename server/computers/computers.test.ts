@@ -123,7 +123,8 @@ describe('what needs both', () => {
 
 describe('a deserted seat', () => {
   const minute = 60_000;
-  const replace = ({ socket, match }: TestPlayer, level: string) => socket.ask({ do: 'replace', match, level });
+  const replace = ({ socket, match, battle }: TestPlayer, level: string, revision = battle.revision) =>
+    socket.ask({ do: 'replace', match, revision, level });
 
   test('goes to a computer when its time is over and the other wishes it, and not before', async () => {
     const pair = await seatTwo(server.port, 'totensonntag', {
@@ -134,13 +135,14 @@ describe('a deserted seat', () => {
     const slow = decider(pair);
     if (!slow) throw new Error('Nobody decides');
     const patient = slow === pair.host ? pair.guest : pair.host;
-    expect(await replace(patient, 'script')).toMatchObject({ problem: { code: 'time-left' } });
+    expect(await replace(patient, 'script')).toMatchObject({ problem: { code: 'not-deserted' } });
     now += 11 * minute;
-    expect(await replace(slow, 'script')).toMatchObject({ problem: { code: 'time-left' } });
+    expect(await replace(slow, 'script')).toMatchObject({ problem: { code: 'not-deserted' } });
+    expect(await replace(patient, 'script', 1)).toMatchObject({ problem: { code: 'stale' } });
     expect(await replace(patient, 'grandmaster')).toMatchObject({ problem: { code: 'unknown-level' } });
     const watcher = await TestSocket.open(server.port);
     expect(await watcher.ask({ do: 'watch', match: pair.match })).toMatchObject({ seat: observer });
-    expect(await watcher.ask({ do: 'replace', match: pair.match, level: 'script' })).toMatchObject({
+    expect(await watcher.ask({ do: 'replace', match: pair.match, revision: 2, level: 'script' })).toMatchObject({
       problem: { code: 'not-your-seat' },
     });
     await watcher.close();

@@ -58,11 +58,11 @@ export class Computers {
     const { game, scenario, options } = live.kept.record;
     const asked = { battle: live.kept.id, game, setup: { scenario, options }, seat, level, view, seed: newSecret() };
     try {
-      return await this.#pool.decide(asked);
+      return await this.#pool.decide(asked, live.audience.lastPlace);
     } catch (error) {
       if (this.#hasEnded) throw error;
       this.#report(error);
-      return await this.#pool.decide({ ...asked, level: null });
+      return await this.#pool.decide({ ...asked, level: null }, live.audience.lastPlace);
     }
   }
 
@@ -79,7 +79,7 @@ export class Computers {
     const { id: match } = live.kept;
     if (!open || open.by === side) return;
     const { number, revision, proposal } = open;
-    const agree = 'rewind' in proposal || proposal.winner === side;
+    const agree = 'rewind' in proposal || ('winner' in proposal && proposal.winner === side);
     const command = `computer replies ${number}`;
     await reply(live, side, { match, revision, command, proposal: number, agree });
   }

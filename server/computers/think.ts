@@ -15,7 +15,7 @@ export function thinkForComputers(): (asked: readonly DecisionAsked[]) => Promis
       const battle = await loadBattle(game);
       const player = level ?? battle.opponents.quick;
       const patience = patienceOf(game, player, () => performance.now());
-      const { action, cutShort } = await decider.decide(battle, player, owed, patience);
+      const { action, cutShort } = await decider.decide(battle, player, owed, { patience });
       return { action, cutShort };
     } catch (error) {
       return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,48 +1,33 @@
+import { answersAtOnce } from './computer-seat.js';
 import type { Decision, DecisionAsked } from './messages.js';
-import { type StartThinking, Thinker } from './thinker.js';
-
-interface Waiting {
-  readonly asked: DecisionAsked;
-  readonly resolve: (decision: Promise<Decision>) => void;
-}
+import type { StartThinking } from './thinker.js';
+import { ThinkingLane } from './thinking-lane.js';
 
 /**
- * A few threads think for all computers. Every computer waits for one decision at most, and they are made in the order in
- * which they were asked for, so that a slow one costs the others its turn and no more.
+ * A few threads think for all computers, and one of their own for those that answer at once, so that nobody waits for a
+ * computer that thinks for somebody else. Every computer waits for one decision at most.
  */
 export class ThinkingPool {
-  readonly #thinkers: readonly Thinker[];
-  readonly #waiting: Waiting[] = [];
+  readonly #quick: ThinkingLane;
+  readonly #slow: ThinkingLane;
 
   constructor(threads: number, start: StartThinking, report: (error: unknown) => void) {
-    this.#thinkers = Array.from({ length: threads }, () => new Thinker(start, report));
+    this.#quick = new ThinkingLane(1, start, report);
+    this.#slow = new ThinkingLane(threads, start, report);
   }
 
-  decide(asked: DecisionAsked): Promise<Decision> {
-    return new Promise((resolve) => {
-      this.#waiting.push({ asked, resolve });
-      this.#goOn();
-    });
+  /** Decisions that nobody thinks about yet. */
+  get waiting(): number {
+    return this.#quick.waiting + this.#slow.waiting;
   }
 
-  #goOn(): void {
-    const [next] = this.#waiting;
-    const thinker = next && this.#freeFor(next.asked.battle);
-    if (!thinker) return;
-    this.#waiting.shift();
-    const decided = thinker.decide(next.asked);
-    next.resolve(decided);
-    const goOn = (): void => this.#goOn();
-    decided.then(goOn, goOn);
-  }
-
-  /** The one that has thought about the battle before, if it has time: it knows its plans. */
-  #freeFor(battle: string): Thinker | undefined {
-    const usual = this.#thinkers[Number.parseInt(battle.slice(0, 8), 16) % this.#thinkers.length];
-    return usual.isBusy ? this.#thinkers.find(({ isBusy }) => !isBusy) : usual;
+  /** `whose`: by whom the computer is played against; they take turns. */
+  decide(asked: DecisionAsked, whose: string): Promise<Decision> {
+    const lane = asked.level === null || answersAtOnce(asked.level) ? this.#quick : this.#slow;
+    return lane.decide(asked, whose);
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#thinkers.map((thinker) => thinker.end()));
+    await Promise.all([this.#quick.end(), this.#slow.end()]);
   }
 }

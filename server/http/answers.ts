@@ -24,6 +24,7 @@ const statusOf: Readonly<Record<string, number>> = {
   'mail-taken': 409,
   'last-way-in': 409,
   'too-many-attempts': 429,
+  'too-many-offers': 429,
   'letter-not-sent': 502,
 };
 

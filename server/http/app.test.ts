@@ -4,10 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Counters } from '../counters.js';
 import type { RunningServer } from '../start.js';
 import { startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
 import { listen } from './listen.js';
+import { startMetrics } from './metrics-server.js';
 import { readSite } from './site.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-site-'));
@@ -77,4 +79,18 @@ test('whoever runs the server is told how it is', async () => {
   expect(metrics).toContain(`\nimpulse_sockets ${before + 1}\n`);
   expect(metrics).toContain('\nimpulse_problems_total 1\n');
   await socket.close();
+});
+
+test('numbers are told to other machines only where they know the token', async () => {
+  const token = 'a long secret';
+  const place = { host: '0.0.0.0', port: 0 };
+  await expect(startMetrics(place, new Counters())).rejects.toThrow('need a token');
+  const metrics = await startMetrics({ ...place, token }, new Counters());
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${metrics.port}/metrics`, { headers })).status;
+  expect(await ask({})).toBe(401);
+  expect(await ask({ authorization: 'Bearer another' })).toBe(401);
+  expect(await ask({ authorization: token })).toBe(401);
+  expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
+  await metrics.end();
 });

@@ -4,18 +4,20 @@ import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
 import type { ServerLog } from '../log/log.js';
 import type { Matches } from '../matches/matches.js';
+import { answerBroken } from './broken-requests.js';
 import { addBotRoutes } from './bot-routes.js';
 import type { People } from '../people/people.js';
 import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addNoticeRoutes } from './notice-routes.js';
-import { safetyHeaders } from './headers.js';
+import { safetyHeaders, strictTransport } from './headers.js';
 import { addOpenApiRoute } from './openapi/openapi-route.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
 import type { Limits } from '../limits.js';
+import type { Store } from '../store/store.js';
 import { type Rates, ratesWithin } from '../rates/rates.js';
 import type { OpenSockets } from '../sockets/open-sockets.js';
 import { boundConnections } from './connections.js';
@@ -27,6 +29,7 @@ export interface AppOptions {
   readonly answers: (host: string | undefined) => boolean;
   /** The address under which people know the server; null where it is known by any. */
   readonly site: string | null;
+  readonly store: Store;
   readonly matches: Matches;
   readonly bots: Bots;
   /** Null where nobody has an account. */
@@ -58,17 +61,19 @@ const longestParameter = 1500;
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, answers, site, people, limits, log, trustProxy, now, report } = options;
   const parts: AppParts = { ...options, rates: ratesWithin(limits, now) };
-  const headers = safetyHeaders(site);
   const app = fastify({
     bodyLimit: limits.body,
     requestTimeout: limits.requestTime,
     http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: lookEvery },
+    clientErrorHandler: answerBroken,
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: longestParameter },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(safetyHeaders);
+    // Without a site of its own the server knows the line from its proxy, if there is one.
+    if (site === null ? request.protocol === 'https' : site.startsWith('https:')) reply.headers(strictTransport);
     const { host, origin } = request.headers;
     if (!answers(host))
       return reply.code(421).type('text/plain').send('This server does not answer under that name.\n');

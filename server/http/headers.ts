@@ -13,13 +13,17 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sent with every answer: they keep everything at home. A `site` over https is never called over a plain line again. */
-export const safetyHeaders = (site: string | null): Readonly<Record<string, string>> => ({
+/** Sent with every answer: they keep everything at home. */
+export const safetyHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  ...(site?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-});
+};
+
+/** Sent besides by what is called over https: it is never called over a plain line again. */
+export const strictTransport: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+};

@@ -5,11 +5,14 @@ import {
   readNamed,
   readNewMail,
   readNewPassword,
+  readOpposite,
   readProfileChange,
 } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { accountOf, changeProfile, deletePerson } from '../people/account.js';
-import { block, unblock } from '../people/blocks.js';
+import { blockOpposite } from '../people/block-opposite.js';
+import { block, unblock, unblockGuests } from '../people/blocks.js';
+import { decline, offersTo } from '../people/challenging.js';
 import { exportPerson } from '../people/export.js';
 import { askToConfirm, removeMail } from '../people/mail-links.js';
 import { anotherKey, bindSeat, personMatches } from '../people/own-matches.js';
@@ -19,6 +22,8 @@ import type { People } from '../people/people.js';
 import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type LoginSession } from '../people/login-sessions.js';
+import { personPlayer } from '../matches/players.js';
+import { ratingsOf } from '../ratings/rating-history.js';
 import { answer } from './answers.js';
 import { giveToken, sessionOf, tokenOf, visitOf } from './visitors.js';
 
@@ -84,6 +89,8 @@ const ownRoutes = (people: People): readonly OwnRoute[] => [
   ...sessionRoutes(people),
   ...signInRoutes(people),
   ...blockRoutes(people),
+  ...offerRoutes(people),
+  ...ratingRoutes(people),
   ...matchRoutes(people),
 ];
 
@@ -191,6 +198,20 @@ const blockRoutes = (people: People): readonly OwnRoute[] => [
       }),
   },
   {
+    method: 'POST',
+    path: '/blocks/opposite',
+    carryOut: ({ session, body }) =>
+      reading(readOpposite, body, ({ match }) => blockOpposite(people, session.person, match)),
+  },
+  {
+    method: 'DELETE',
+    path: '/guest-blocks',
+    async carryOut({ session }) {
+      await unblockGuests(people.tables, session.person);
+      return done;
+    },
+  },
+  {
     method: 'DELETE',
     path: '/blocks/:named',
     async carryOut({ session, named }) {
@@ -199,6 +220,29 @@ const blockRoutes = (people: People): readonly OwnRoute[] => [
       await unblock(people.tables, session.person, other.id);
       return done;
     },
+  },
+];
+
+/** What somebody has offered to this person alone. */
+const offerRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'GET',
+    path: '/offers',
+    carryOut: async ({ session }) => good({ offers: await offersTo(people, session.person) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/offers/:named',
+    carryOut: async ({ session, named }) => asDone(await decline(people, session.person, named)),
+  },
+];
+
+/** How this person is rated. */
+const ratingRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'GET',
+    path: '/ratings',
+    carryOut: async ({ session }) => good(await ratingsOf(people.tables, personPlayer(session.person), people.now())),
   },
 ];
 

@@ -23,3 +23,21 @@ test('nobody else is believed', async () => {
     await server.end();
   }
 });
+
+test.each([
+  ['a trusted proxy that was called over https', '127.0.0.1', undefined, 'https', true],
+  ['a trusted proxy that was called over http', '127.0.0.1', undefined, 'http', false],
+  ['somebody who is not trusted', undefined, undefined, 'https', false],
+  ['a site over http', '127.0.0.1', 'http://table.example', 'https', false],
+])('browsers are told to come over https only: %s', async (_, trustProxy, site, proto, isTold) => {
+  const server = await startTestServer({
+    ...(trustProxy === undefined ? {} : { trustProxy }),
+    ...(site === undefined ? {} : { site }),
+  });
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}/health`, {
+    headers: { 'x-forwarded-proto': proto },
+  });
+  expect(headers.get('strict-transport-security')).toBe(isTold ? 'max-age=31536000' : null);
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  await server.end();
+});

@@ -45,14 +45,15 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
       if (left > 0) addresses.set(from, left);
       else addresses.delete(from);
     });
-    serve(socket, ip, raw.socket, outbox, parts);
+    serve(socket, from, raw.socket, outbox, parts);
   });
 }
 
-function serve(socket: WebSocket, address: string, stream: Socket, outbox: Outbox, parts: AppParts): void {
+function serve(socket: WebSocket, place: string, stream: Socket, outbox: Outbox, parts: AppParts): void {
   const { matches, limits, counters, sockets, rates, now, report } = parts;
   const rate = new RequestRate(limits.requests, now());
   const line = {
+    place,
     send(text: string): void {
       if (socket.readyState !== socket.OPEN) return;
       outbox.hold(stream);
@@ -61,7 +62,7 @@ function serve(socket: WebSocket, address: string, stream: Socket, outbox: Outbo
       else socket.send(text);
     },
     spend(cost: number): boolean {
-      const may = socket.readyState === socket.OPEN && rate.take(now(), cost) && rates.requests.take(address, cost);
+      const may = socket.readyState === socket.OPEN && rate.take(now(), cost) && rates.requests.take(place, cost);
       if (!may && socket.readyState === socket.OPEN) {
         socket.close(...ended.fast);
         setTimeout(() => socket.terminate(), farewell).unref();

@@ -1,8 +1,12 @@
 import type { Seat } from '@impulse/engine';
 import type { MatchMessage } from '@impulse/protocol/wire/index.js';
 
+import { isSpectator } from './spectators.js';
+
 /** Whoever hears of a match: a socket. */
 export interface Listener {
+  /** Where it comes from (`neighbourhoodOf`). */
+  readonly place: string;
   send(text: string): void;
 }
 
@@ -11,6 +15,9 @@ export class Audience {
   readonly #seats = new Map<Listener, Seat>();
   /** Their pages are open behind others. */
   readonly #inattentive = new Set<Listener>();
+
+  /** Where the last player came from; nothing before there was one. */
+  lastPlace = '';
 
   get isEmpty(): boolean {
     return this.#seats.size === 0;
@@ -37,11 +44,16 @@ export class Audience {
 
   admit(listener: Listener, seat: Seat): void {
     this.#seats.set(listener, seat);
+    if (!isSpectator(seat)) this.lastPlace = listener.place;
   }
 
   dismiss(listener: Listener): void {
     this.#seats.delete(listener);
     this.#inattentive.delete(listener);
+  }
+
+  dismissAll(seat: Seat): void {
+    for (const listener of this.in(seat)) this.dismiss(listener);
   }
 
   in(seat: Seat): Listener[] {

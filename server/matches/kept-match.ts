@@ -6,10 +6,12 @@ import type {
   OpenProposal,
   PlayerKind,
   Rematch,
+  SeatRating,
   Spectators,
   MatchStatus,
 } from '@impulse/protocol/wire/index.js';
 import type { KeptBid } from './bids.js';
+import type { PlayerId } from './players.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
@@ -40,10 +42,22 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** The result changes the ratings of both; left out where it does not. */
+  readonly isRated?: true;
+  /** Left out where anybody with the invitation may accept. */
+  readonly to?: Addressee;
   /** Null where the sides were chosen; left out of matches from before there were bids. */
   readonly bid?: KeptBid | null;
   /** Who has won, once the battle is over. */
   readonly result?: MatchResult | null;
+}
+
+/** The one player who may accept an offer. */
+export interface Addressee {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** Or whoever has offered the match has withdrawn it: nobody accepts it any more. */
+  readonly isDeclined?: true;
 }
 
 export interface KeptSeat {
@@ -56,11 +70,23 @@ export interface KeptSeat {
   readonly kind?: PlayerKind;
   /** The account of whoever sits here; guests have none. */
   readonly person?: string;
+  /** The hash of the invitation to take this seat over; left out while its player stays. */
+  readonly offeredTo?: string;
+  /** Of a guest: where they came from (`Places`), for those who do not want to play with them again. */
+  readonly place?: string;
+  /** In this battle when the player sat down, and as the match has changed it; left out for those who have none. */
+  readonly rating?: SeatRating;
+  /** From this time on, in milliseconds since 1970, the seat does not hear the other player; left out while it does. */
+  readonly mutedSince?: number;
   /** Handed out later to this person, in other browsers; the newest last. */
   readonly moreKeys?: readonly string[];
 }
 
 export const isFree = ({ key, kind }: KeptSeat): boolean => key === null && kind !== 'computer';
+
+/** Does an offer wait for this player, and for nobody else? */
+export const waitsFor = (match: KeptMatch, player: PlayerId | null): boolean =>
+  player !== null && match.to?.player === player && match.to.isDeclined !== true && hasFreeSeat(match);
 
 export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(isFree);
 
@@ -81,6 +107,12 @@ export function statusOf(match: KeptMatch): MatchStatus {
 export const openProposal = ({ proposal }: KeptMatch): OpenProposal | null =>
   proposal && 'number' in proposal ? proposal : null;
 
+/** The match with somebody else in a seat. */
+export const withSeat = (match: KeptMatch, next: KeptSeat): KeptMatch => ({
+  ...match,
+  seats: match.seats.map((seat) => (seat.side === next.side ? next : seat)),
+});
+
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
@@ -89,7 +121,7 @@ export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
 export const cardOf = (
   match: KeptMatch,
   present: ReadonlySet<string>,
-  decides: string | null,
+  { decides, deserted }: Pick<MatchCard, 'decides' | 'deserted'>,
   now: number,
 ): MatchCard => ({
   match: match.id,
@@ -99,17 +131,21 @@ export const cardOf = (
   options: match.record.options,
   dataHash: match.record.dataHash,
   versionChange: null,
-  seats: match.seats.map(({ side, name, kind = 'person', person }) => ({
+  seats: match.seats.map(({ side, name, kind = 'person', person, rating = null }) => ({
     side,
     name,
     kind,
     hasAccount: person !== undefined,
+    rating,
     present: kind === 'computer' || present.has(side),
   })),
   stage: statusOf(match),
   decides,
+  deserted,
   isPublic: match.isPublic,
   spectators: match.spectators,
+  isRated: match.isRated === true,
+  to: match.to ? { name: match.to.name, isDeclined: match.to.isDeclined === true } : null,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
   proposal: openProposal(match),

@@ -1,54 +1,41 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
-import type { Counters } from '../counters.js';
-import type { Ask, Change, Moment, Opened, RulesAnswers } from '../rules/messages.js';
-import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
-import type { RulesPool } from '../rules/rules-pool.js';
-import type { KeptJournal, Store } from '../store/store.js';
+import type { ProcessNotice } from '../processes/process-notice.js';
+import type { Settled } from '../ratings/ratings.js';
+import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
+import type { KeptEntry, KeptJournal } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
-import { clockOf, noteEntry } from './clock-of-journal.js';
+import { BattleLine, type BattleOwner } from './battle-line.js';
+import { forgetHolder } from './forget-holder.js';
 import { cardOf, isComputer, type KeptMatch, statusOf } from './kept-match.js';
-import type { MatchClock } from './match-clock.js';
+import { LiveMoment } from './live-moment.js';
+import type { MatchServices } from './match-services.js';
+import { hasMuted, mayHear } from './muting.js';
+import { noteEnding } from './note-ending.js';
+import { changedMeanwhile } from './problems.js';
+import { Presence } from './presence.js';
 import { isSpectator } from './spectators.js';
-import { verdictOf } from './verdict.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
-type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
+export type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
 
-/** What all matches share. */
-export interface MatchServices {
-  readonly store: Store;
-  readonly rules: RulesPool;
-  readonly counters: Counters;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Hears whenever a computer may owe something. */
-  readonly attend: (live: LiveMatch) => void;
-}
+/** What is kept at the same moment as a change: the match once more, and rows beside it. */
+export type Settle = (kept: KeptMatch) => Promise<Settled>;
 
-/** A match that somebody is at, and the way of every change over the store to the seats. */
-export class LiveMatch {
+/** A match that somebody is at: who, and what they are told. */
+export class LiveMatch implements BattleOwner {
   readonly #services: MatchServices;
+  readonly #line: BattleLine;
+  readonly #presence: Presence;
   readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
-  /** When something was last asked of the rules. */
-  askedAt = 0;
   /** A computer is about to decide something. */
   isThinking = false;
   #kept: KeptMatch;
-  #clock: MatchClock | null = null;
+  readonly #moment: LiveMoment;
   /** As it was when a thread last took the battle in. */
   #opened: Opened | null = null;
-  #revision = 0;
-  /** Who owes a decision. */
-  #turn: string | null = null;
-  /** It is an answer within an impulse of the other side. */
-  #isAnswer = false;
-  /** Everything that has happened so far has been kept and told. */
-  #settled: Promise<void> = Promise.resolve();
-  #opening: Promise<void> | null = null;
-  readonly #underWay = new Set<Promise<unknown>>();
   /** The seats that the thread tells the news, since it holds the battle. */
   readonly #fed = new Set<Seat>();
   #changing: Promise<unknown> = Promise.resolve();
@@ -56,38 +43,49 @@ export class LiveMatch {
   constructor(kept: KeptMatch, services: MatchServices) {
     this.#kept = kept;
     this.#services = services;
+    this.#line = new BattleLine(this, services);
+    this.#presence = new Presence(kept.id, this.audience, services);
+    this.#moment = new LiveMoment(services.now);
   }
 
   get kept(): KeptMatch {
     return this.#kept;
   }
 
+  /** When something was last asked of the rules. */
+  get askedAt(): number {
+    return this.#line.askedAt;
+  }
+
   get card(): MatchCard {
-    const card = cardOf(this.#kept, this.audience.present, this.#turn, this.#services.now());
+    const card = cardOf(this.#kept, this.#presence.seats, this, this.#services.now());
     if (!this.#opened) return card;
     const { rules, dataHash, options, versionChange } = this.#opened;
     return { ...card, rules, dataHash, options, versionChange };
   }
 
-  /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
   get clock(): ClockReading | null {
-    return this.#clock?.reading(this.#turn, this.#services.now(), this.#isAnswer) ?? null;
+    return this.#moment.clock;
   }
 
   /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
   get decides(): string | null {
-    return this.#turn;
+    return this.#moment.decides;
   }
 
   /** How far the battle has come, as far as it is in memory. */
   get revision(): number {
-    return this.#revision;
+    return this.#moment.revision;
   }
 
   /** Who owes a decision and has no time left for it. */
   get outOfTime(): string | null {
-    const { running = null, left = {} } = this.clock ?? {};
-    return running !== null && left[running] <= 0 ? running : null;
+    return this.#moment.outOfTime;
+  }
+
+  /** The side that the other one may give to a computer. */
+  get deserted(): string | null {
+    return this.#moment.desertedBut(this.#presence.seats);
   }
 
   /** From now on the listener hears what this seat may know. */
@@ -97,6 +95,7 @@ export class LiveMatch {
     this.audience.admit(listener, seat);
     listener.send(welcome());
     this.#tellCard();
+    this.#presence.tell();
     if (this.#hasBattle) await this.#tellWhole([listener], seat);
   }
 
@@ -106,11 +105,12 @@ export class LiveMatch {
     if (seat === null) return;
     audience.dismiss(listener);
     if (audience.present.has(seat)) return;
-    if (!isSpectator(seat)) this.#tellCard();
+    if (!isSpectator(seat)) {
+      this.#tellCard();
+      this.#presence.tell();
+    }
     this.#fed.delete(seat);
-    if (!this.#opening) return;
-    // Whether the thread still feeds a seat that nobody is in matters to nobody.
-    await this.#services.rules.ask({ do: 'unwatch', match: this.#kept.id, seat }).catch(() => undefined);
+    await this.#line.unwatch(seat);
   }
 
   get #hasBattle(): boolean {
@@ -138,131 +138,100 @@ export class LiveMatch {
     this.audience.tell({ match: this.#kept.id, card: this.card });
   }
 
-  /** One change of what is kept at a time. */
-  change<T>(change: Changing<T>): Promise<Result<T>> {
-    const changed = this.#changing.then(() => this.#change(change));
+  tellClock(): void {
+    const { clock } = this;
+    if (clock) this.audience.tell({ match: this.#kept.id, clock });
+  }
+
+  /**
+   * One change of what is kept at a time; with a revision, only as long as the battle stands there. `settle` adds what is to be
+   * kept together with it.
+   */
+  change<T>(change: Changing<T>, revision?: number, settle?: Settle): Promise<Result<T>> {
+    const changed = this.#changing.then(() => this.#change(change, revision, settle));
     this.#changing = changed.catch(() => undefined);
     return changed;
   }
 
-  async #change<T>(change: Changing<T>): Promise<Result<T>> {
+  async #change<T>(
+    change: Changing<T>,
+    revision?: number,
+    settle: Settle = async (kept) => ({ kept, rows: [] }),
+  ): Promise<Result<T>> {
     const wanted = change(this.#kept);
     if ('code' in wanted) return { ok: false, error: wanted };
-    const began = this.#hasBattle;
     const { store } = this.#services;
-    const next = { ...wanted.kept, version: this.#kept.version + 1 };
-    if (!(await store.replace(next))) {
-      this.#take((await store.find(next.id)) ?? this.#kept);
-      return { ok: false, error: changedMeanwhile };
+    const { kept: next, rows } = await settle({ ...wanted.kept, version: this.#kept.version + 1 });
+    if (await store.replace(next, revision, rows)) {
+      this.#take(next);
+      return good(wanted.result);
     }
-    this.#take(next);
-    this.#tellCard();
-    this.#dismissReplaced();
-    if (!began && this.#hasBattle) this.#beginAnew();
-    this.#services.attend(this);
-    return good(wanted.result);
+    this.#take((await store.find(next.id)) ?? this.#kept);
+    return { ok: false, error: changedMeanwhile };
   }
 
-  /** What is kept now; the other player's bid may have changed the sides over. */
+  /** This is kept now; those who are here are told what it means for them. */
   #take(next: KeptMatch): void {
-    const { host } = this.#kept;
+    const before = this.#kept;
+    const began = this.#hasBattle;
     this.#kept = next;
-    if (next.host === host) return;
-    for (const listener of this.audience.in(host)) {
-      this.audience.admit(listener, next.host);
-      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies MatchMessage));
+    const { id: match, host, rematch } = next;
+    // The other player's bid may have changed the sides over.
+    if (host !== before.host) {
+      for (const listener of this.audience.in(before.host)) {
+        this.audience.admit(listener, host);
+        listener.send(JSON.stringify({ match, seat: host } satisfies MatchMessage));
+      }
     }
+    this.#tellCard();
+    if (rematch && !before.rematch) {
+      this.audience.tell({ match, rematch }, (seat) => !isSpectator(seat) && seat !== rematch.by);
+    }
+    for (const { side } of next.seats) {
+      const muted = hasMuted(next, side);
+      if (muted !== hasMuted(before, side)) this.audience.tell({ match, muted }, (seat) => seat === side);
+    }
+    if (!next.clock) this.#moment.stopClock();
+    // Whoever has been replaced by a computer does not hear, or play, for that seat any more.
+    for (const { side } of next.seats.filter(isComputer)) this.audience.dismissAll(side);
+    if (!began && this.#hasBattle) this.beginAnew();
+    this.#services.attend(this);
   }
 
-  /** Whoever has been replaced by a computer does not hear, or play, for that seat any more. */
-  #dismissReplaced(): void {
-    if (!this.#kept.clock) this.#clock = null;
-    for (const { side } of this.#kept.seats.filter(isComputer)) {
-      for (const listener of this.audience.in(side)) this.audience.dismiss(listener);
-    }
+  /** The seat is somebody else's, or a computer's, for good; `change` as in `change`. */
+  async changeHolder(side: string, change: Changing<null>, revision?: number): Promise<Result<null>> {
+    const changed = await this.change(change, revision);
+    if (!changed.ok) return changed;
+    this.audience.dismissAll(side);
+    await forgetHolder(await this.#services.store.tables(), this.#kept.id, side);
+    return changed;
   }
 
   /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
-  #beginAnew(): void {
+  beginAnew(): void {
     for (const seat of this.audience.present) {
       if (!this.#fed.has(seat)) this.#tellWhole(this.audience.in(seat), seat).catch(() => undefined);
     }
   }
 
-  /**
-   * What the rules answer, after everything that came of it has been kept and told. `tell` is called in the order in
-   * which the rules have answered.
-   */
-  async ask<Q extends Ask>(
-    ask: Q,
-    tell: (answer: RulesAnswers[Q['do']]) => void = () => undefined,
-  ): Promise<RulesAnswers[Q['do']]> {
-    this.askedAt = this.#services.now();
-    const opening = (this.#opening ??= this.#takeIn());
-    try {
-      await opening;
-      const underWay = this.#askRules(ask, tell);
-      this.#underWay.add(underWay);
-      return await underWay.finally(() => this.#underWay.delete(underWay));
-    } catch (error) {
-      // The thread does not hold the battle, or no more; those who are here begin anew.
-      this.#drop(opening);
-      if (ask.do !== 'watch') this.#beginAnew();
-      throw error;
-    }
+  /** What the rules answer, after everything that came of it has been kept and told (`BattleLine`). */
+  ask<Q extends Ask>(ask: Q, tell?: (answer: RulesAnswers[Q['do']]) => void): Promise<RulesAnswers[Q['do']]> {
+    return this.#line.ask(ask, tell);
   }
 
-  async #askRules<Q extends Ask>(
-    ask: Q,
-    tell: (answer: RulesAnswers[Q['do']]) => void,
-  ): Promise<RulesAnswers[Q['do']]> {
-    const asked = await this.#services.rules.ask(ask);
-    const settled = this.#settle(asked, tell);
-    this.#settled = settled;
-    await settled;
-    return asked.answer;
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (this.#hasBattle) await this.#line.open();
   }
 
-  async #settle<A>({ answer, change }: RulesAnswer<A>, tell: (answer: A) => void): Promise<void> {
-    const before = this.#settled;
-    const at = this.#services.now();
-    const kept = change ? this.#append(change, at) : Promise.resolve(true);
-    await before;
-    if (!(await kept)) {
-      await this.#forget();
-      throw new RulesFailure(notKept);
-    }
-    for (const { seat, text } of change?.news ?? []) this.audience.sendTo(seat, this.#newsText(text));
-    if (change) this.#noteTime(change, at);
-    tell(answer);
-    if (!change) return;
-    this.#services.counters.add('moves_total');
-    await this.#noteEnding(change);
-    this.#services.attend(this);
+  /** Nobody is at the battle any more: what a program of another version will need of it is kept. */
+  retire(): Promise<void> {
+    return this.#line.retire();
   }
 
-  /** A store that does not answer has not kept it, as far as anybody can tell. */
-  #append({ from, entries, snapshot }: Change, at: number): Promise<boolean> {
-    const addition = { match: this.#kept.id, from, entries, at, ...(snapshot ? { snapshot } : {}) };
-    return this.#services.store.append(addition).catch(() => false);
-  }
-
-  #noteMoment({ revision, turn, isAnswer }: Moment): void {
-    this.#revision = revision;
-    this.#turn = turn;
-    this.#isAnswer = isAnswer;
-  }
-
-  #noteTime(change: Change, at: number): void {
-    const { entries } = change;
-    this.#noteMoment(change);
-    if (this.#clock) for (const { entry } of entries) noteEntry(this.#clock, this.#kept.record.game, entry, at);
-    this.tellClock();
-  }
-
-  tellClock(): void {
-    const { clock } = this;
-    if (clock) this.audience.tell({ match: this.#kept.id, clock });
+  /** The thread need not hold the battle any more. */
+  release(): Promise<void> {
+    return this.#line.release();
   }
 
   /** Everything that has been kept of the battle. */
@@ -270,97 +239,72 @@ export class LiveMatch {
     return this.#services.store.journal(this.#kept.id);
   }
 
-  /** A thread of the rules has the battle, if there is one yet. */
-  async open(): Promise<void> {
-    if (!this.#hasBattle) return;
-    const opening = (this.#opening ??= this.#takeIn());
-    try {
-      await opening;
-    } catch (error) {
-      this.#drop(opening);
-      throw error;
-    }
-  }
-
-  /** Takes the battle into a thread of the rules, as it is kept. */
-  async #takeIn(): Promise<void> {
-    const { store, rules } = this.#services;
-    // What was asked of the thread before is to be found in the journal.
-    await Promise.allSettled(this.#underWay);
-    const journal = await store.journal(this.#kept.id);
-    const { record, id } = this.#kept;
-    let { answer, change } = await rules.ask({ do: 'open', record, journal, positions: null });
-    // Hardly any battle is of another version: positions are read for those that are.
-    const positions = answer.ok ? null : await store.positions(id);
-    if (positions) ({ answer, change } = await rules.ask({ do: 'open', record, journal, positions }));
-    if (!answer.ok) throw new RulesFailure(answer.error);
-    if (change && !(await this.#append(change, this.#services.now()))) {
-      await rules.ask({ do: 'forget', match: id });
-      throw new RulesFailure(notKept);
-    }
-    this.#opened = answer.value;
-    this.#noteMoment(answer.value);
-    this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
-    this.#beginAnew();
-    await this.#noteEnding(answer.value);
+  async opened(opened: Opened, { entries }: KeptJournal): Promise<void> {
+    this.#opened = opened;
+    this.#moment.begin(opened, entries, () => this.#kept);
+    this.beginAnew();
+    await noteEnding(this, opened, this.#services.ratings);
     this.#services.attend(this);
   }
 
-  /** This opening has failed or is over; another one may have begun since. */
-  #drop(opening: Promise<void>): void {
-    if (this.#opening !== opening) return;
-    this.#opening = null;
+  happened(change: Change, entries: readonly KeptEntry[]): void {
+    for (const { seat, text } of change.news) this.audience.sendTo(seat, this.#newsText(text));
+    this.#moment.note(change, entries, this.#kept.record.game);
+    this.tellClock();
+  }
+
+  async told(change: Change): Promise<void> {
+    await noteEnding(this, change, this.#services.ratings);
+    this.#services.attend(this);
+  }
+
+  closed(): void {
     this.#fed.clear();
   }
 
-  async #noteEnding({ isOver, ended }: Moment): Promise<void> {
-    if (isOver === this.#kept.isOver) return;
-    const noted = (kept: KeptMatch) => ({ ...kept, isOver, result: ended && verdictOf(ended, kept) });
-    await this.change((kept) => ({ kept: noted(kept), result: null }));
+  /** What another process tells about this match. */
+  async hear(notice: Extract<ProcessNotice, { readonly match: string }>): Promise<void> {
+    const { id: match } = this.#kept;
+    switch (notice.kind) {
+      case 'kept':
+        await this.#readAgain();
+        break;
+      case 'entries':
+        await this.#line.follow();
+        break;
+      case 'rewritten':
+        await this.refresh();
+        break;
+      case 'said': {
+        const { said } = notice;
+        this.audience.tell({ match, said }, (seat) => mayHear(this.#kept, seat, said));
+        break;
+      }
+      case 'note':
+        this.audience.tell({ match, note: notice.note }, (seat) => seat === notice.seat);
+        break;
+      case 'present':
+        this.#presence.hear(notice.process, notice.seats, notice.asks);
+        this.#tellCard();
+    }
   }
 
-  /** What the thread holds is not what is kept. */
-  async #forget(): Promise<void> {
-    this.#settled = Promise.resolve();
-    await this.release();
-    this.#beginAnew();
+  /** After changes of this process that are under way. */
+  async #readAgain(): Promise<void> {
+    await this.#changing;
+    const kept = await this.#services.store.find(this.#kept.id);
+    if (kept && kept.version > this.#kept.version) this.#take(kept);
   }
 
-  /** Somebody has changed the match in another process: what is kept is right. */
+  /** Something may have been missed, or everything is another: what is kept is right. */
   async refresh(): Promise<void> {
-    this.#take((await this.#services.store.find(this.#kept.id)) ?? this.#kept);
+    await this.#readAgain();
     await this.release();
-    this.#tellCard();
-    this.#dismissReplaced();
-    if (this.#hasBattle) this.#beginAnew();
+    if (this.#hasBattle) this.beginAnew();
   }
 
-  /** Nobody is at the battle any more: what a program of another version will need of it is kept. */
-  async retire(): Promise<void> {
-    if (!this.#opening) return;
-    const { rules, store } = this.#services;
-    const { id } = this.#kept;
-    const asked = await rules.ask({ do: 'positions', match: id }).catch(() => null);
-    if (asked) await store.keepPositions(id, asked.answer);
-    await this.release();
-  }
-
-  /** The thread need not hold the battle any more. */
-  async release(): Promise<void> {
-    if (!this.#opening) return;
-    this.#drop(this.#opening);
-    await this.#services.rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
+  /** Processes that have died have nobody at the match. */
+  forgetDead(): void {
+    if (this.#presence.forgetDead()) this.#tellCard();
   }
 }
-
-const notKept: Problem = {
-  code: 'not-kept',
-  path: '',
-  message: 'This could not be kept and has not happened; the battle is told anew.',
-};
-
-const changedMeanwhile: Problem = {
-  code: 'changed-meanwhile',
-  path: '',
-  message: 'The match has changed in the meantime; please try again.',
-};

@@ -1,19 +1,41 @@
 import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
-import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import type { Acceptance, MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
 import { matchId } from '@impulse/protocol/wire/values.js';
-import { computerSeat, hasLevel } from '../computers/computer-seat.js';
+import { noteBotSeat } from '../bots/bot-seats.js';
+import { hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
-import { isBlockedAt } from '../people/blocks.js';
+import { type Blockable, isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
+import type { ProcessNotice } from '../processes/process-notice.js';
+import { playersOf } from '../ratings/ratings.js';
+import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
+import { isInvitedTo, mayKnow } from './admission.js';
 import { settle } from './bids.js';
-import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, statusOf } from './kept-match.js';
-import { LiveMatch, type MatchServices } from './live-match.js';
+import { changeSides } from './change-sides.js';
+import { takeGivenSeat } from './give-seat.js';
+import {
+  type Addressee,
+  cardOf,
+  hasFreeSeat,
+  type KeptMatch,
+  type KeptSeat,
+  sideOfKey,
+  statusOf,
+} from './kept-match.js';
+import { LiveMatch } from './live-match.js';
+import type { MatchServices } from './match-services.js';
+import { newMatch } from './new-match.js';
+import { OpenOffers } from './open-offers.js';
+import { PersonalOffers } from './personal-offers.js';
+import { type PlayerId, playerOf } from './players.js';
 import {
   blocked,
   nobodyBids,
   noFreeSeat,
+  notForOne,
+  notRated,
   noSuchMatch,
   notTheHost,
   ownMatch,
@@ -22,17 +44,21 @@ import {
   wrongInvitation,
   wrongPart,
 } from './problems.js';
-import { guest, seatOf } from './seat-taker.js';
-import { isSpectator, spectatorSeat } from './spectators.js';
+import { guest, seatOf, type SeatTaker } from './seat-taker.js';
+import { Talk } from './talk.js';
+import { spectatorSeat } from './spectators.js';
+import { day } from './vacations.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
 const nobody: ReadonlySet<string> = new Set();
+/** Of a battle that is not in memory. */
+const atRest = { decides: null, deserted: null };
 const mostListed = 100;
-const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
 const quietTime = 10 * 60_000;
-const offerTime = 30 * 24 * 3_600_000;
+const offerTime = 30 * day;
+const untouchedTime = 180 * day;
 
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
@@ -40,10 +66,18 @@ export class Matches {
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
   readonly notes: Notes;
+  readonly talk: Talk;
+  readonly places: Places;
+  readonly openOffers: OpenOffers;
+  readonly personalOffers: PersonalOffers;
 
   constructor(services: MatchServices) {
     this.#services = services;
     this.notes = new Notes(services.store);
+    this.talk = new Talk(services);
+    this.places = new Places(services.store);
+    this.openOffers = new OpenOffers(services.store, this.places, services.limits.openOffers);
+    this.personalOffers = new PersonalOffers(services.store);
   }
 
   /** Milliseconds since 1970. */
@@ -52,7 +86,12 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
+  async offer(
+    offer: MatchOffer,
+    host = guest(offer.name),
+    id = newPublicId(),
+    to?: Addressee,
+  ): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
@@ -60,6 +99,11 @@ export class Matches {
     if (computer !== undefined && !hasLevel(game, computer))
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
     if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
+    if (to && (computer !== undefined || offer.isPublic)) return { ok: false, error: notForOne };
+    const isRated = offer.isRated === true;
+    const known = playerOf(host);
+    if (isRated && (known === null || computer !== undefined)) return { ok: false, error: notRated };
+    const hostSeat = seatOf(side, await this.#withRating(host, game, isRated));
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -68,64 +112,65 @@ export class Matches {
     });
     if (!begun.ok) return begun;
     const invitation = newKey();
-    const match: KeptMatch = {
-      id,
-      version: 0,
-      created: this.#services.now(),
-      record: begun.value,
-      isPublic: offer.isPublic ?? false,
-      spectators: offer.spectators ?? 'none',
-      seats: sides.map((one) => {
-        if (one === side) return seatOf(side, host);
-        return computer === undefined ? { side: one, name: null, key: null } : computerSeat(one, computer);
-      }),
-      host: side,
-      partCommitment: offer.partCommitment,
-      // The server knows the host's part as little as a person would: this one is no choice either.
-      guestPart: computer === undefined ? null : newSecret(),
-      invitation: hashKey(invitation),
-      proposal: null,
-      clock: offer.clock ?? null,
-      begun: null,
-      rematch: null,
-      bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
-      isOver: false,
-    };
+    const created = this.#services.now();
+    const match = newMatch(offer, { id, created, record: begun.value, sides, hostSeat, invitation, to });
     await this.#noteSeats(match);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
+    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, atRest, this.#services.now()) });
   }
 
   async accept(id: string, acceptance: Acceptance, taker = guest(acceptance.name)): Promise<Result<Seated>> {
     const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await this.#isBlocked(live, taker.person);
+    const isBlocked = await this.#isBlocked(live, taker);
     const { key } = taker;
+    const player = playerOf(taker);
+    const { record, isRated = false } = live.kept;
+    const sitter = await this.#withRating(taker, record.game, isRated);
+    const seatAt = (side: string): KeptSeat => seatOf(side, sitter);
+    const given =
+      invitation === undefined || isBlocked || sideOfKey(live.kept, hashKey(key)) !== null
+        ? null
+        : await takeGivenSeat(live, invitation, seatAt);
+    if (given) return given.ok ? this.#seated(live, given.value, key) : given;
+    const { host } = live.kept;
     const seated = await live.change((kept) => {
-      const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
-      if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
+      const isInvited = isInvitedTo(kept, invitation ?? null, player);
+      if (!isInvited && !kept.isPublic) return invitation === undefined || kept.to ? noSuchMatch : wrongInvitation;
       if (isBlocked) return blocked;
       if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
-      const settled = settle(kept, acceptance.bid, (side) => seatOf(side, taker));
+      const settled = settle(kept, acceptance.bid, seatAt);
+      if (!('code' in settled) && isRated && !playersOf(settled.kept.seats)) return notRated;
       return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
     if (!seated.ok) return seated;
-    // Bids may have changed the sides over.
-    await this.#noteSeats(live.kept);
-    return good({ seat: seated.value, key, card: live.card });
+    if (live.kept.to) await this.personalOffers.release(id);
+    if (live.kept.host !== host) await changeSides(await this.#services.store.tables(), id, host, live.kept.host);
+    return this.#seated(live, seated.value, key);
   }
 
-  /** Guests cannot be told from each other: nobody blocks them. */
-  async #isBlocked({ kept }: LiveMatch, person: string | undefined): Promise<boolean> {
-    return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
+  async #seated(live: LiveMatch, seat: string, key: string): Promise<Result<Seated>> {
+    // Bids may have changed the sides over.
+    await this.#noteSeats(live.kept);
+    return good({ seat, key, card: live.card });
+  }
+
+  async #withRating(taker: SeatTaker, game: string, isRated: boolean): Promise<SeatTaker> {
+    const rating = await this.#services.ratings.seatRating(playerOf(taker), game, isRated);
+    return rating ? { ...taker, rating } : taker;
+  }
+
+  async #isBlocked({ kept }: LiveMatch, whom: Blockable): Promise<boolean> {
+    return isBlockedAt(await this.#services.store.tables(), kept, whom, this.#services.now());
   }
 
   async #noteSeats({ id, seats }: KeptMatch): Promise<void> {
     const { store, now } = this.#services;
-    for (const { side, person } of seats) {
+    for (const { side, person, kind, key } of seats) {
       if (person !== undefined) await noteSeat(await store.tables(), person, id, side, now());
+      if (kind === 'bot' && key !== null) await noteBotSeat(await store.tables(), key, id, now());
     }
   }
 
@@ -153,7 +198,7 @@ export class Matches {
     const cards: MatchCard[] = [];
     for (const id of await watchableMatches(store, mostListed)) {
       const kept = await store.find(id);
-      if (kept && statusOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null, this.#services.now()));
+      if (kept && statusOf(kept) === 'playing') cards.push(cardOf(kept, nobody, atRest, this.#services.now()));
       else await forgetWatchable(store, id);
     }
     return cards;
@@ -161,20 +206,13 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody, null, this.#services.now()));
+    return open.map((match) => cardOf(match, nobody, atRest, this.#services.now()));
   }
 
-  /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
-  async card(id: string, key: string | null): Promise<MatchCard | null> {
+  /** The card, for those who may know of the match (`mayKnow`). */
+  async card(id: string, key: string | null, player: PlayerId | null = null): Promise<MatchCard | null> {
     const live = await this.find(id);
-    if (!live) return null;
-    const { kept } = live;
-    const hash = key === null ? null : hashKey(key);
-    const mayKnow =
-      (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
-      (kept.isPublic && hasFreeSeat(kept)) ||
-      kept.spectators !== 'none';
-    if (!mayKnow) return null;
+    if (!live || !mayKnow(live.kept, key, player)) return null;
     await live.open();
     return live.card;
   }
@@ -183,21 +221,6 @@ export class Matches {
   seatFor({ kept }: LiveMatch, key: string | undefined): Seat | null {
     if (key !== undefined) return sideOfKey(kept, hashKey(key));
     return spectatorSeat(kept.spectators);
-  }
-
-  /** Whoever holds a seat says something to those who hold one. */
-  async say(live: LiveMatch, seat: Seat, text: string): Promise<Result<null>> {
-    const match = live.kept.id;
-    const speaker = live.kept.seats.find(({ side }) => side === seat)?.person;
-    if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
-    const said = { by: seat, text, at: this.#services.now() };
-    await this.#services.store.say(match, said);
-    live.audience.tell({ match, said }, (one) => !isSpectator(one));
-    return good(null);
-  }
-
-  said(match: string): Promise<readonly Saying[]> {
-    return this.#services.store.said(match, mostSaid);
   }
 
   /** The match with everybody who is at it; null when there is none. */
@@ -224,18 +247,18 @@ export class Matches {
     return new LiveMatch(kept, this.#services);
   }
 
-  /** Another process has changed this match, or, as far as is known, any of them. */
-  async refresh(id: string | null): Promise<void> {
-    const ids = id === null ? [...this.#live.keys()] : [id];
-    for (const one of ids) {
-      const live = await this.#live.get(one);
-      await live?.refresh();
-    }
+  /** What another process tells; null when something may have been missed. */
+  async hear(notice: ProcessNotice | null): Promise<void> {
+    if (notice === null) {
+      for (const found of this.#live.values()) await (await found)?.refresh();
+    } else if (notice.kind === 'alive') this.#services.processes.hear(notice.process);
+    else await (await this.#live.get(notice.match))?.hear(notice);
   }
 
-  /** An offer that nobody has accepted within a month is forgotten. */
+  /** An offer whose battle has not begun within a month is forgotten, and a battle in which nobody ever did anything. */
   forgetOffers(): Promise<number> {
-    return this.#services.store.forgetOffers(this.#services.now() - offerTime);
+    const { store, now } = this.#services;
+    return store.forgetOffers(now() - offerTime, now() - untouchedTime);
   }
 
   /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */
@@ -244,6 +267,7 @@ export class Matches {
     for (const [id, found] of this.#live) {
       const live = await found;
       if (!live || live.isThinking) continue;
+      live.forgetDead();
       const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
       if (!isDeserted && live.askedAt > now - quietTime) continue;
       if (isDeserted) {

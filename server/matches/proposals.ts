@@ -6,10 +6,13 @@ import {
   notAtThisRevision,
   nothingProposed,
   nothingToRewind,
+  nobodyToReplace,
   notPlaying,
+  unknownLevel,
   unknownSide,
 } from './problems.js';
-import { openProposal, statusOf } from './kept-match.js';
+import { giveToComputer, hasLevelFor } from '../computers/replace.js';
+import { isComputer, openProposal, statusOf } from './kept-match.js';
 
 /** What needs both sides: going back across dice, and ending the battle with a winner. */
 
@@ -27,6 +30,11 @@ export async function propose(
     if (openProposal(kept)?.revision === revision) return alreadyProposed;
     if ('winner' in proposal && !kept.seats.some(({ side }) => side === proposal.winner)) return unknownSide;
     if ('rewind' in proposal && proposal.rewind >= revision) return nothingToRewind;
+    if ('computer' in proposal) {
+      if (!kept.seats.some(({ side }) => side === proposal.side)) return unknownSide;
+      if (!hasLevelFor(kept, proposal.computer)) return { ...unknownLevel, path: 'proposal.computer' };
+      if (kept.seats.some(isComputer)) return nobodyToReplace;
+    }
     // The version rises with every change of what is kept.
     const number = kept.version + 1;
     return { kept: { ...kept, proposal: { number, by: seat, revision, proposal } }, result: null };
@@ -60,9 +68,14 @@ async function agreedBefore(live: LiveMatch, { command }: Reply): Promise<HostAn
   return number < 0 ? null : { kind: 'done', revision: number + 1 };
 }
 
-function carryOut(live: LiveMatch, seat: Seat, request: Reply, open: OpenProposal): Promise<HostAnswer> {
+async function carryOut(live: LiveMatch, seat: Seat, request: Reply, open: OpenProposal): Promise<HostAnswer> {
   const { match, revision, command } = request;
   const { proposal } = open;
+  if ('computer' in proposal) {
+    const { side, computer } = proposal;
+    const given = await giveToComputer(live, side, computer, revision);
+    return given.ok ? { kind: 'done', revision } : { kind: 'stale', revision: live.revision };
+  }
   if ('rewind' in proposal) return live.ask({ do: 'rewind', match, seat, revision, command, to: proposal.rewind });
   return live.ask({ do: 'agree', match, seat: open.by, revision, command, winner: proposal.winner });
 }

@@ -33,7 +33,9 @@ export class Notes {
   async pin(live: LiveMatch, seat: Seat, note: HexNote): Promise<Result<null>> {
     const match = live.kept.id;
     const kept = await this.#keep(match, seat, note);
-    if (kept.ok) live.audience.tell({ match, note }, (one) => one === seat);
+    if (!kept.ok) return kept;
+    live.audience.tell({ match, note }, (one) => one === seat);
+    await this.#store.tell({ kind: 'note', match, seat, note });
     return kept;
   }
 

@@ -21,7 +21,8 @@ describe.each(bothStores())('people with accounts, %s', (_, open) => {
     const seat = new AbsentPlayer(server.port, offered.card.match, offered.key);
     const { body: card } = await seat.card();
     expect(card).toMatchObject({ remindEvery: 12, channels: [{ kind: 'webhook', label: 'hooks.example' }] });
-    const { body: guestOffer } = await call<Offered>(server.port, 'POST', '/api/matches', offer);
+    const asGuest = { ...offer, name: 'Berta' };
+    const { body: guestOffer } = await call<Offered>(server.port, 'POST', '/api/matches', asGuest);
     const guest = new AbsentPlayer(server.port, guestOffer.card.match, guestOffer.key);
     expect((await guest.card()).body.channels).toEqual([]);
 

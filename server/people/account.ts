@@ -1,9 +1,12 @@
 import { good, type Result } from '@impulse/engine';
 import type { Account, ProfileChange } from '@impulse/protocol/wire/index.js';
-import { blockedNames } from './blocks.js';
+import { blockedGuests, blockedNames } from './blocks.js';
+import { forgetChallenges } from './challenging.js';
 import { choicesOf, languageOf } from './choices.js';
 import { forgetChannels } from './forget-channels.js';
 import { changeSeats } from './own-matches.js';
+import { forgetRatings } from '../ratings/rating-history.js';
+import { personPlayer } from '../matches/players.js';
 import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
 import { findByName, findPerson, readFreeName } from './persons.js';
@@ -35,12 +38,14 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 /** The seats play on, for whoever holds their keys, without a name; everything else goes with the account. */
 export async function deletePerson(people: People, id: string): Promise<void> {
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
+  await forgetChallenges(people, id);
+  await forgetRatings(people.tables, personPlayer(id));
   await forgetChannels(people.tables, id);
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }
 
 /** Everything that a person is told about the own account; null when it has just been deleted. */
-export async function accountOf({ tables }: People, session: LoginSession): Promise<Account | null> {
+export async function accountOf({ tables, now }: People, session: LoginSession): Promise<Account | null> {
   const person = await findPerson(tables, session.person);
   if (!person) return null;
   const { id, name, language, mail, choices, password } = person;
@@ -53,5 +58,6 @@ export async function accountOf({ tables }: People, session: LoginSession): Prom
     passkeys: await listPasskeys(tables, id),
     sessions: await listSessions(tables, session),
     blocked: await blockedNames(tables, id),
+    blockedGuests: await blockedGuests(tables, id, now()),
   };
 }

@@ -3,20 +3,35 @@ import type { Tables } from '../store/tables/tables.js';
 
 /** Who is blocked does not sit down with whoever has blocked them, and is not heard by them. */
 
-async function hasBlocked({ database }: Tables, person: string, whom: string): Promise<boolean> {
-  const found = await database
-    .selectFrom('block')
-    .select('since')
-    .where('person', '=', person)
-    .where('blocked', '=', whom)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Somebody with an account, or a guest by the place they come from. */
+export interface Blockable {
+  readonly person?: string;
+  readonly place?: string;
 }
 
-/** Has somebody who sits at this match blocked this person? Guests block nobody and cannot be blocked. */
-export async function isBlockedAt(tables: Tables, { seats }: KeptMatch, whom: string): Promise<boolean> {
+/** In milliseconds: addresses change hands, so guests are not blocked for ever. */
+const guestTime = 30 * 24 * 3_600_000;
+
+export async function hasBlocked({ database }: Tables, person: string, whom: Blockable, now: number): Promise<boolean> {
+  if (whom.person !== undefined) {
+    const persons = database.selectFrom('block').select('since').where('person', '=', person);
+    return (await persons.where('blocked', '=', whom.person).executeTakeFirst()) !== undefined;
+  }
+  if (whom.place === undefined) return false;
+  const guests = database.selectFrom('guest_block').select('since').where('person', '=', person);
+  const found = await guests.where('place', '=', whom.place).executeTakeFirst();
+  return found !== undefined && found.since > now - guestTime;
+}
+
+/** Has somebody who sits at this match blocked them? Guests block nobody. */
+export async function isBlockedAt(
+  tables: Tables,
+  { seats }: KeptMatch,
+  whom: Blockable,
+  now: number,
+): Promise<boolean> {
   for (const { person } of seats) {
-    if (person !== undefined && person !== whom && (await hasBlocked(tables, person, whom))) return true;
+    if (person !== undefined && person !== whom.person && (await hasBlocked(tables, person, whom, now))) return true;
   }
   return false;
 }
@@ -32,6 +47,12 @@ export async function blockedNames({ database }: Tables, person: string): Promis
   return rows.map(({ name }) => name);
 }
 
+/** How many places of guests a person has blocked. */
+export async function blockedGuests({ database }: Tables, person: string, now: number): Promise<number> {
+  const rows = database.selectFrom('guest_block').select('since').where('person', '=', person);
+  return (await rows.where('since', '>', now - guestTime).execute()).length;
+}
+
 export async function block({ database }: Tables, person: string, blocked: string, since: number): Promise<void> {
   await database
     .insertInto('block')
@@ -40,6 +61,25 @@ export async function block({ database }: Tables, person: string, blocked: strin
     .execute();
 }
 
+export async function blockGuest({ database }: Tables, person: string, place: string, since: number): Promise<void> {
+  await database
+    .insertInto('guest_block')
+    .values({ person, place, since })
+    .onConflict((conflict) => conflict.columns(['person', 'place']).doUpdateSet({ since }))
+    .execute();
+}
+
 export async function unblock({ database }: Tables, person: string, blocked: string): Promise<void> {
   await database.deleteFrom('block').where('person', '=', person).where('blocked', '=', blocked).execute();
+}
+
+export async function unblockGuests({ database }: Tables, person: string): Promise<void> {
+  await database.deleteFrom('guest_block').where('person', '=', person).execute();
+}
+
+export async function forgetGuestBlocks({ database }: Tables, now: number): Promise<void> {
+  await database
+    .deleteFrom('guest_block')
+    .where('since', '<=', now - guestTime)
+    .execute();
 }

@@ -80,6 +80,7 @@ test('pages from elsewhere do nothing with the cookie of a visitor', async () =>
     ['PUT', '/me/password', { password: 'six yellow birds' }],
     ['PUT', '/me/mail', { mail: 'eve@example.org' }],
     ['POST', '/me/blocks', { name: 'Anna' }],
+    ['DELETE', `/me/offers/${'a'.repeat(32)}`],
     ['POST', '/challenges', { for: 'add' }],
     ['POST', '/sessions', { name: 'Anna', password: 'five green hills' }],
   ] as const) {
@@ -101,6 +102,8 @@ test('without a session nothing of anybody is told or changed', async () => {
       ['DELETE', '/me'],
       ['GET', '/me/export'],
       ['GET', '/me/matches'],
+      ['GET', '/me/offers'],
+      ['DELETE', `/me/offers/${'a'.repeat(32)}`],
       ['DELETE', '/me/sessions'],
       ['DELETE', `/me/sessions/${'a'.repeat(32)}`],
       ['PUT', '/me/password', { password: 'six yellow birds' }],
@@ -138,9 +141,9 @@ test('nobody ends, reads or takes what is another’s', async () => {
 
 test('a seat says that it has an account only where it has one', async () => {
   await joined('Caroline');
-  const body = { ...offers.totensonntag, name: 'Caroline', partCommitment: partCommitment(newPart()) };
+  const body = { ...offers.totensonntag, name: 'Karoline', partCommitment: partCommitment(newPart()) };
   const { card } = (await call<Offered>(server.port, 'POST', '/api/matches', body)).body;
-  expect(card.seats[0]).toMatchObject({ name: 'Caroline', hasAccount: false });
+  expect(card.seats[0]).toMatchObject({ name: 'Karoline', hasAccount: false });
 });
 
 test('signing in does not tell whether there is an account, by words or by time', async () => {

@@ -73,7 +73,7 @@ export async function bindSeat(
   if (!live || side === null || side === observer) return { ok: false, error: notYourSeat };
   const owner = live.kept.seats.find((seat) => seat.side === side)?.person;
   if (owner !== undefined && owner !== person) return { ok: false, error: notYourSeat };
-  if (await isBlockedAt(tables, live.kept, person)) return { ok: false, error: blocked };
+  if (await isBlockedAt(tables, live.kept, { person }, now())) return { ok: false, error: blocked };
   const bound = await changeSeat(live, side, (seat) => (seat.person === owner ? { ...seat, person, name } : seat));
   if (bound.ok) await noteSeat(tables, person, match, side, now());
   return bound;

@@ -3,6 +3,7 @@ import type { Matches } from '../matches/matches.js';
 import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
+import { forgetGuestBlocks } from './blocks.js';
 import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
 import { forgetSeats } from './gone-seats.js';
@@ -52,4 +53,5 @@ export async function forgetLapsed({ tables, now }: People): Promise<void> {
   await forgetChallenges(tables, now());
   await forgetLinks(tables, now());
   await forgetSeats(tables, now());
+  await forgetGuestBlocks(tables, now());
 }

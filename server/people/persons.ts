@@ -6,6 +6,7 @@ import { readName, type ReadableName, skeletonOf } from './names.js';
 import type { People } from './people.js';
 import { nameTaken } from './problems.js';
 import type { PersonRow } from './tables.js';
+import { isNameTaken } from './taken-names.js';
 
 /** People with an account: found, and made. */
 
@@ -22,8 +23,7 @@ export const findByName = async ({ database }: Tables, name: string): Promise<Pe
 export async function readFreeName(tables: Tables, given: string, own = ''): Promise<Result<ReadableName>> {
   const name = readName(given);
   if (!name.ok) return name;
-  const holder = await findByName(tables, name.value.name);
-  return holder && holder.id !== own ? { ok: false, error: nameTaken } : name;
+  return (await isNameTaken(tables, name.value.name, own)) ? { ok: false, error: nameTaken } : name;
 }
 
 interface Newcomer {

@@ -7,6 +7,7 @@ export interface PeopleTables {
   readonly mail_link: MailLinkRow;
   readonly attempt: AttemptRow;
   readonly block: BlockRow;
+  readonly guest_block: GuestBlockRow;
   readonly person_seat: PersonSeatRow;
 }
 
@@ -78,6 +79,13 @@ export interface AttemptRow {
 export interface BlockRow {
   readonly person: string;
   readonly blocked: string;
+  readonly since: number;
+}
+
+/** No guest from this place sits down with the person for a while. */
+export interface GuestBlockRow {
+  readonly person: string;
+  readonly place: string;
   readonly since: number;
 }
 

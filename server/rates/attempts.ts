@@ -2,7 +2,7 @@ import type { Tables } from '../store/tables/tables.js';
 import { neighbourhoodOf } from './neighbourhood.js';
 
 /** So often within so many milliseconds. */
-interface AttemptLimit {
+export interface AttemptLimit {
   readonly most: number;
   readonly within: number;
 }
@@ -26,18 +26,30 @@ export const attemptLimits = {
   /** Such questions, by whoever asks for them and in all: nobody sends letters to strangers through this server. */
   questioner: { most: 10, within: day },
   questions: { most: 500, within: day },
+  /** Names of accounts that one person has tried to challenge. */
+  naming: { most: 40, within: day },
+  /** Matches that were offered from one address, and those against a computer; the limits of the server say how many. */
+  offer: { most: 100, within: day },
+  computer: { most: 40, within: day },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
 type Attempted = keyof typeof attemptLimits;
 
 /** What is counted by where it comes from. */
-const byPlace: readonly Attempted[] = ['address', 'joining', 'asking', 'questioner'];
+const byPlace: readonly Attempted[] = ['address', 'joining', 'asking', 'questioner', 'offer', 'computer'];
 
 const longest = Math.max(...Object.values(attemptLimits).map(({ within }) => within));
 
 /** Counts an attempt, also one that is refused; may it be made? Counted first, so that many at once do not slip through. */
-export async function mayTry({ database }: Tables, what: Attempted, of: string, now: number): Promise<boolean> {
-  const { most, within } = attemptLimits[what];
+export async function mayTry(
+  { database }: Tables,
+  what: Attempted,
+  of: string,
+  now: number,
+  most: number = attemptLimits[what].most,
+): Promise<boolean> {
+  if (most === Infinity) return true;
+  const { within } = attemptLimits[what];
   const subject = subjectOf(what, of);
   const recent = database
     .selectFrom('attempt')

@@ -20,6 +20,7 @@ import {
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { KeptJournal, KeptPositions } from '../store/store.js';
+import { follow } from './follow.js';
 import { OpenBattle } from './open-battle.js';
 import { wholeRecord, withLog, withPositions } from './whole-record.js';
 import type { Answered, Ask } from './messages.js';
@@ -28,11 +29,11 @@ import type { Answered, Ask } from './messages.js';
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
-  readonly #finished: Int32Array;
+  readonly #finish: () => void;
 
-  /** In `finished` the questions are counted that have been answered. */
-  constructor(finished: Int32Array) {
-    this.#finished = finished;
+  /** `finish` is called after every question, so that others can tell a stuck one from many. */
+  constructor(finish: () => void) {
+    this.#finish = finish;
   }
 
   /** In their order, each after the one before. */
@@ -40,7 +41,7 @@ export class BattleRoom {
     const answers: Answered[] = [];
     for (const ask of asks) {
       answers.push(await this.#answer(ask));
-      Atomics.add(this.#finished, 0, 1);
+      this.#finish();
     }
     return answers;
   };
@@ -64,6 +65,11 @@ export class BattleRoom {
       case 'forget':
         this.#battles.delete(ask.match);
         return { answer: null };
+      case 'follow': {
+        const answer = await follow(open, ask);
+        const change = open.takeChange();
+        return change ? { answer, change } : { answer };
+      }
       case 'watch':
         return { answer: open.watch(ask.seat) };
       case 'unwatch':
@@ -92,7 +98,7 @@ export class BattleRoom {
     const { game, scenario, options } = setup;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const battle = await loadBattle(game);
-    const begun = Match.start(battle.game, { scenario, options }, { match, secret, live: true });
+    const begun = Match.start(battle.game, { scenario, options }, { match, secret, live: true, chained: true });
     return begun.ok ? good(begun.value.record(true)) : begun;
   }
 
@@ -138,20 +144,20 @@ type OpenAsk = Extract<Ask, { readonly do: 'open' }>;
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<
   AskOfBattle,
-  { readonly do: 'forget' | 'watch' | 'unwatch' | 'positions' | 'record' | 'since' | 'owed' | 'question' }
+  { readonly do: 'forget' | 'follow' | 'watch' | 'unwatch' | 'positions' | 'record' | 'since' | 'owed' | 'question' }
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
-  const { seat, revision, command } = ask;
+  const { seat, revision, command, seen } = ask;
   switch (ask.do) {
     case 'act':
       // Whether it is an action at all is for the match to say.
       if (ask.forGood) return host.actForGood(seat, revision, command, ask.action as PublicAction);
-      return host.act(seat, revision, command, ask.action as PublicAction);
+      return host.act(seat, revision, command, ask.action as PublicAction, seen);
     case 'undo':
-      return host.undo(seat, revision, command, ask.steps);
+      return host.undo(seat, revision, command, ask.steps, seen);
     case 'resign':
-      return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
+      return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) }, seen);
     case 'rewind':
       // Whoever has the record knows the dice that would follow.
       if (host.match.turn().over) return Promise.resolve({ kind: 'malformed', problem: isOver });

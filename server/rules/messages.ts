@@ -27,6 +27,15 @@ export type Ask =
       readonly positions: KeptPositions | null;
     }
   | { readonly do: 'forget'; readonly match: string }
+  /** Entries that another process has added after the first `from`, as JSON: they happen here, too. */
+  | {
+      readonly do: 'follow';
+      readonly match: string;
+      readonly from: number;
+      readonly entries: readonly string[];
+      /** They take nothing back: everybody is told at once. */
+      readonly computers: readonly Seat[];
+    }
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
@@ -46,6 +55,11 @@ export type Ask =
   /** The time of the seat is over. */
   | (Command & { readonly do: 'timeOut' });
 
+const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'question'];
+
+/** Does it leave everything as it is? */
+export const isReading = (ask: Ask): boolean => readings.includes(ask.do);
+
 /** The match that is asked about. */
 export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
 
@@ -54,6 +68,8 @@ interface Command {
   readonly seat: Seat;
   readonly revision: number;
   readonly command: string;
+  /** The link of the chain that the seat has seen and acknowledges, with what it does itself. */
+  readonly seen?: string;
 }
 
 export interface SetupAsked {
@@ -67,6 +83,8 @@ export interface RulesAnswers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Opened>;
   readonly forget: null;
+  /** False when the battle does not stand there. */
+  readonly follow: boolean;
   /** Whole news for the seat as JSON; those that follow come with the changes. Null when nothing may be told yet. */
   readonly watch: string | null;
   readonly unwatch: null;

@@ -7,6 +7,7 @@ import {
   type JournalEntry,
   type Language,
   type MatchHost,
+  observer,
   type Outcome,
   type PublicAction,
   type Result,
@@ -44,8 +45,13 @@ export class OpenBattle {
   #taken: number;
   #logged: number;
   #snapshotAt: number;
-  /** Only while somebody watches in this way. */
+  /** Once somebody watches in this way: finding out what may be told by now means to play the battle again. */
   #hindsight: Hindsight | null = null;
+  /** What spectators are told first, as long as nothing happens: anybody may ask for it, as often as they like. */
+  #toldSpectators: string | null = null;
+  /** Seats that nobody watches any more. */
+  readonly #deserted = new Set<Seat>();
+  #record: string | null = null;
 
   /** The record of a battle of another version that is over: it is shown as it was. */
   readonly #asItWas: BattleRecord | null;
@@ -94,12 +100,15 @@ export class OpenBattle {
 
   /** What the seat is told first; what follows is among the changes. */
   watch(seat: Seat): string | null {
+    this.#deserted.delete(seat);
     if (seat === hindsight) return (this.#hindsight ??= new Hindsight(this.#rules, this.host.match)).news;
-    if (this.#feeds.has(seat)) {
-      let whole = '';
-      this.host.watch(seat, (news) => (whole = JSON.stringify(news)))();
-      return whole;
-    }
+    if (seat !== observer) return this.#feeds.has(seat) ? this.#whole(seat) : this.#feed(seat);
+    if (!this.#feeds.has(seat)) this.#toldSpectators = this.#feed(seat);
+    return (this.#toldSpectators ??= this.#whole(seat));
+  }
+
+  /** From now on the seat hears what happens; what it is told first. */
+  #feed(seat: Seat): string {
     this.#feeds.set(
       seat,
       this.host.watch(seat, (news) => this.#heard.push({ seat, text: JSON.stringify(news) })),
@@ -107,10 +116,15 @@ export class OpenBattle {
     return this.#takeHeard()[0].text;
   }
 
+  #whole(seat: Seat): string {
+    let whole = '';
+    this.host.watch(seat, (news) => (whole = JSON.stringify(news)))();
+    return whole;
+  }
+
+  /** Until something happens the seat counts as watched, so that coming and going costs nothing. */
   unwatch(seat: Seat): void {
-    if (seat === hindsight) this.#hindsight = null;
-    this.#feeds.get(seat)?.();
-    this.#feeds.delete(seat);
+    this.#deserted.add(seat);
   }
 
   /** What the seat may know, when it owes a decision. */
@@ -128,7 +142,9 @@ export class OpenBattle {
     this.#taken = match.revision;
     this.#logged = match.logLength(truth);
     const snapshot = this.#snapshot();
-    const news = [...this.#takeHeard(), ...this.#takeLate()];
+    const news = [...this.#takeHeard(), ...this.#takeLate()].filter(({ seat }) => !this.#deserted.has(seat));
+    this.#forgetDeserted();
+    this.#toldSpectators = null;
     return { ...this.moment, from, entries, news, ...(snapshot ? { snapshot } : {}) };
   }
 
@@ -139,8 +155,18 @@ export class OpenBattle {
   }
 
   #takeLate(): SeatNews[] {
+    if (this.#deserted.has(hindsight)) return [];
     const text = this.#hindsight?.newer() ?? null;
     return text === null ? [] : [{ seat: hindsight, text }];
+  }
+
+  #forgetDeserted(): void {
+    for (const seat of this.#deserted) {
+      this.#feeds.get(seat)?.();
+      this.#feeds.delete(seat);
+      if (seat === hindsight) this.#hindsight = null;
+    }
+    this.#deserted.clear();
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */
@@ -161,7 +187,7 @@ export class OpenBattle {
   /** With the secret of the dice, once the battle is over. */
   record(): Result<string> {
     if (!this.moment.isOver) return bad('not-over', '', 'The record is told once the battle is over.');
-    return good(JSON.stringify(this.#asItWas ?? this.host.match.archive(true)));
+    return good((this.#record ??= JSON.stringify(this.#asItWas ?? this.host.match.archive(true))));
   }
 
   get positions(): KeptPositions {

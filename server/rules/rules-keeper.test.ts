@@ -1,64 +1,85 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadLine } from '../threads/thread-line.js';
 import type { Answered, Ask } from './messages.js';
 import { RulesKeeper } from './rules-keeper.js';
-import { RulesLine } from './rules-line.js';
+import { RulesLine, sharedWords } from './rules-line.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A thread that never finishes with what is asked of the battle `stuck`. */
-function fragileRules(started: { count: number }): RulesLine {
-  started.count++;
-  const finished = new Int32Array(1);
-  const line = new ThreadLine<Ask, Answered>((asks) => {
-    const stuck = asks.findIndex((ask) => ask.do === 'record' && ask.match === 'stuck');
-    finished[0] += stuck < 0 ? asks.length : stuck;
-    if (stuck < 0) line.hear(asks.map(() => ({ answer: null })));
-  }, 2);
-  return new RulesLine({ line, end: () => Promise.resolve(line.fail(new Error('ended'))) }, finished);
-}
+/** Never finished with. */
+const isStuck = (ask: Ask): boolean => 'match' in ask && ask.match === 'stuck' && ask.do !== 'forget';
 
-/** A keeper whose thread has had `each` milliseconds of processor time more at every look. */
+/** A keeper of a thread that gets stuck, and has `each` milliseconds of processor time in every quarter of a second. */
 function keeperWith(each: number) {
   const started = { count: 0 };
   const reports: string[] = [];
-  let spent = 0;
+  let looks = 0;
+  const spent = () => looks++ * each;
   const keeper = new RulesKeeper(
-    () => fragileRules(started),
+    () => {
+      started.count++;
+      const shared = new Int32Array(sharedWords.count);
+      const line = new ThreadLine<Ask, Answered>((asks) => {
+        const stuck = asks.findIndex(isStuck);
+        shared[sharedWords.finished] += stuck < 0 ? asks.length : stuck;
+        if (stuck < 0) line.hear(asks.map(() => ({ answer: null })));
+      }, 2);
+      return new RulesLine({ line, end: () => Promise.resolve(line.fail(new Error('ended'))) }, shared, spent);
+    },
     (error) => reports.push(String(error)),
-    () => (spent += each),
   );
   return { started, reports, keeper };
 }
 
-test('one stuck battle is held, and all others go on in a new thread', async () => {
-  const { started, reports, keeper } = keeperWith(1_000);
-  const ask = (match: string) => keeper.ask({ do: 'record', match });
-  const before = ask('sound');
-  await vi.advanceTimersByTimeAsync(100);
-  await before;
-  const caught = Promise.allSettled([ask('another'), ask('stuck'), ask('sound')]);
-  await vi.advanceTimersByTimeAsync(9_000);
-  expect(started.count).toBe(1);
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect((await caught).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(reports).toEqual(['Error: The battle stuck takes too long for "record" and is held']);
-  await expect(ask('stuck')).rejects.toMatchObject({ problem: { code: 'held' } });
-  const after = ask('sound');
-  await vi.advanceTimersByTimeAsync(100);
-  await after;
-  expect(started.count).toBe(2);
-  await keeper.end();
-});
+const command = (match: string): Ask => ({ do: 'resign', match, seat: 'dak', revision: 0, command: 'x' });
+const reading = (match: string): Ask => ({ do: 'record', match });
 
-test('on a busy machine a battle is given more time', async () => {
-  const { reports, keeper } = keeperWith(50);
-  const caught = Promise.allSettled([keeper.ask({ do: 'record', match: 'stuck' })]);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(reports).toEqual([]);
-  await vi.advanceTimersByTimeAsync(35_000);
-  expect(await caught).toMatchObject([{ status: 'rejected' }]);
-  expect(reports).toHaveLength(1);
-  await keeper.end();
+const answered = async (asked: Promise<unknown>): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(100);
+  await asked;
+};
+
+describe('one stuck battle', () => {
+  test('is held, and all others go on in a new thread', async () => {
+    const { started, reports, keeper } = keeperWith(250);
+    await answered(keeper.ask(command('sound')));
+    const asks = ['another', 'stuck', 'sound'].map((match) => keeper.ask(command(match)));
+    const caught = Promise.allSettled(asks);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(started.count).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await caught).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(reports).toEqual(['Error: The battle stuck takes too long for "resign" and is held']);
+    expect(keeper.held).toBe(1);
+    for (const ask of [command('stuck'), reading('stuck')])
+      await expect(keeper.ask(ask)).rejects.toMatchObject({ problem: { code: 'held' } });
+    await answered(keeper.ask(command('sound')));
+    expect(started.count).toBe(2);
+    await keeper.end();
+  });
+
+  test('is played on when somebody only wanted to read something', async () => {
+    const { started, reports, keeper } = keeperWith(250);
+    const caught = Promise.allSettled([keeper.ask(reading('stuck'))]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await caught).toMatchObject([{ status: 'rejected' }]);
+    expect(reports).toEqual(['Error: The battle stuck takes too long for "record" and does not tell it any more']);
+    // What was too much is not asked again, so that nobody stops the thread a second time with it.
+    await expect(keeper.ask(reading('stuck'))).rejects.toMatchObject({ problem: { code: 'not-told' } });
+    await answered(keeper.ask({ do: 'forget', match: 'stuck' }));
+    expect(started.count).toBe(2);
+    await keeper.end();
+  });
+
+  test('is given more time on a busy machine, but not for ever', async () => {
+    const { reports, keeper } = keeperWith(5);
+    const caught = Promise.allSettled([keeper.ask(command('stuck'))]);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(reports).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await caught).toMatchObject([{ status: 'rejected' }]);
+    expect(reports).toHaveLength(1);
+    await keeper.end();
+  });
 });

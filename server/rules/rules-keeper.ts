@@ -1,41 +1,47 @@
 import type { Problem } from '@impulse/engine';
-import { type RulesAnswers, type Ask, matchOf } from './messages.js';
+import { type RulesAnswers, type Ask, isReading, matchOf } from './messages.js';
 import { type RulesAnswer, RulesFailure, type RulesLine } from './rules-line.js';
 
-/** How often the thread is looked at, and how much processor time one question may take, in milliseconds. */
-const lookEvery = 1_000;
-const patience = 10_000;
+/** How often a busy thread is looked at, in milliseconds. */
+const lookEvery = 250;
+/** How much processor time one question may take, in milliseconds; taking a battle up may mean to play all of it again. */
+const patience = 2_000;
+const openingPatience = 10_000;
 /** A thread that only waits is given up too, after this many times as long. */
-const waiting = 6;
-
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
+const waiting = 15;
 
 /**
  * Keeps one thread of the rules: starts it when somebody first needs it, and again when it has died. A question that takes
- * too long costs the thread its life and its battle the right to be asked about; all other battles go on in a new thread.
+ * too long costs the thread its life; all other battles go on in a new thread. If it was to change a battle, or to open it,
+ * the battle is held; if somebody only wanted to read something, just that is not told any more.
  */
 export class RulesKeeper {
   readonly #start: (dead: () => void) => RulesLine;
   readonly #report: (error: unknown) => void;
-  /** The processor time of this process, in milliseconds: a busy machine does not make a battle guilty. */
-  readonly #spent: () => number;
   readonly #held = new Set<string>();
   #line: RulesLine | null = null;
   #looking: NodeJS.Timeout | null = null;
   #isEnded = false;
 
-  constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void, spent = processorTime) {
+  constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void) {
     this.#start = start;
     this.#report = report;
-    this.#spent = spent;
+  }
+
+  /** Battles, and readings of battles, that took too long. */
+  get held(): number {
+    return this.#held.size;
+  }
+
+  /** Questions that have not been answered. */
+  get waiting(): number {
+    return this.#line?.unanswered ?? 0;
   }
 
   async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<RulesAnswers[Q['do']]>> {
     if (this.#isEnded) throw new RulesFailure(ended);
     if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
+    if (this.#held.has(readingOf(ask))) throw new RulesFailure(notTold);
     return (this.#line ??= this.#begin()).ask(ask);
   }
 
@@ -43,14 +49,14 @@ export class RulesKeeper {
     const line = this.#start(() => this.#forget());
     let finished = line.finished;
     let cost = 0;
-    let spent = this.#spent();
+    let spent = line.processorTime();
     this.#looking = setInterval(() => {
+      if (!line.isBusy) return;
       const before = spent;
-      spent = this.#spent();
-      const more = Math.min(lookEvery, Math.max(lookEvery / waiting, spent - before));
-      cost = line.isBusy && line.finished === finished ? cost + more : 0;
+      spent = line.processorTime();
+      cost = line.finished === finished ? cost + Math.max(lookEvery / waiting, spent - before) : 0;
       ({ finished } = line);
-      if (cost >= patience) this.#giveUp(line);
+      if (cost >= (line.current?.do === 'open' ? openingPatience : patience)) this.#giveUp(line);
     }, lookEvery);
     this.#looking.unref();
     return line;
@@ -59,8 +65,10 @@ export class RulesKeeper {
   #giveUp(line: RulesLine): void {
     const ask = line.current;
     if (ask) {
-      this.#held.add(matchOf(ask));
-      this.#report(new Error(`The battle ${matchOf(ask)} takes too long for "${ask.do}" and is held`));
+      const isHeld = !isReading(ask);
+      this.#held.add(isHeld ? matchOf(ask) : readingOf(ask));
+      const consequence = isHeld ? 'and is held' : 'and does not tell it any more';
+      this.#report(new Error(`The battle ${matchOf(ask)} takes too long for "${ask.do}" ${consequence}`));
     }
     this.#forget();
     line.end().catch(this.#report);
@@ -79,6 +87,9 @@ export class RulesKeeper {
   }
 }
 
+/** What is to be read, and for which seat. */
+const readingOf = (ask: Ask): string => `${matchOf(ask)} ${ask.do} ${'seat' in ask ? ask.seat : ''}`;
+
 const ended: Problem = { code: 'ended', path: '', message: 'The server is ending.' };
 
 const held: Problem = {
@@ -86,4 +97,10 @@ const held: Problem = {
   path: 'match',
   message:
     'The rules could not cope with this battle. It is kept as it stands, and whoever runs the server has been told.',
+};
+
+const notTold: Problem = {
+  code: 'not-told',
+  path: 'match',
+  message: 'It takes the server too long to tell this. The battle itself goes on.',
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '@impulse/engine';
 import { startThread, type Thread } from '../threads/thread.js';
+import { processorTime } from '../threads/thread-time.js';
 import type { Answered, RulesAnswers, Ask, Change } from './messages.js';
 
 /** What a question to the rules comes to. */
@@ -19,26 +20,40 @@ export class RulesFailure extends Error {
   }
 }
 
+/** Where a thread counts the questions that it has finished with, and tells its number. */
+export const sharedWords = { finished: 0, thread: 1, count: 2 } as const;
+
 /** The sockets' end of the line to a thread of the rules. */
 export class RulesLine {
   readonly #thread: Thread<Ask, Answered>;
-  /** In it the thread counts the questions that it has finished with. */
-  readonly #finished: Int32Array;
+  readonly #shared: Int32Array;
+  readonly #timeOf: (thread: number) => number;
   /** What has not been answered, in its order, and how much has. */
   readonly #unanswered: Ask[] = [];
   #answered = 0;
 
-  constructor(thread: Thread<Ask, Answered>, finished: Int32Array) {
+  /** `timeOf` tells the processor time of a thread. */
+  constructor(thread: Thread<Ask, Answered>, shared: Int32Array, timeOf = processorTime) {
     this.#thread = thread;
-    this.#finished = finished;
+    this.#shared = shared;
+    this.#timeOf = timeOf;
   }
 
   get finished(): number {
-    return Atomics.load(this.#finished, 0);
+    return Atomics.load(this.#shared, sharedWords.finished);
+  }
+
+  /** In milliseconds: a busy machine does not make a battle guilty. */
+  processorTime(): number {
+    return this.#timeOf(Atomics.load(this.#shared, sharedWords.thread));
+  }
+
+  get unanswered(): number {
+    return this.#unanswered.length;
   }
 
   get isBusy(): boolean {
-    return this.#unanswered.length > 0;
+    return this.unanswered > 0;
   }
 
   /** What the thread is at now. */
@@ -62,7 +77,7 @@ export class RulesLine {
 
 /** `dead` is called when the thread has ended by itself. */
 export function startRules(dead: () => void): RulesLine {
-  const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const thread = startThread<Ask, Answered>('rules/rules.worker', { workerData: { finished: shared } }, dead);
+  const shared = new SharedArrayBuffer(sharedWords.count * Int32Array.BYTES_PER_ELEMENT);
+  const thread = startThread<Ask, Answered>('rules/rules.worker', { workerData: { shared } }, dead);
   return new RulesLine(thread, new Int32Array(shared));
 }

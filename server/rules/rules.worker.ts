@@ -1,8 +1,11 @@
 import { workerData } from 'node:worker_threads';
+import { ownThreadNumber } from '../threads/thread-time.js';
 import { serveThread } from '../threads/thread.js';
 import { BattleRoom } from './battle-room.js';
+import { sharedWords } from './rules-line.js';
 
 /** A thread of the rules. */
 
-const { finished } = workerData as { readonly finished: SharedArrayBuffer };
-serveThread(new BattleRoom(new Int32Array(finished)).answerAll);
+const shared = new Int32Array((workerData as { readonly shared: SharedArrayBuffer }).shared);
+Atomics.store(shared, sharedWords.thread, ownThreadNumber());
+serveThread(new BattleRoom(() => void Atomics.add(shared, sharedWords.finished, 1)).answerAll);

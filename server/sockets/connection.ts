@@ -10,6 +10,7 @@ import type { Counters } from '../counters.js';
 import type { Listener } from '../matches/audience.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { hasMuted } from '../matches/muting.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
 import { isSpectator, toldSeat } from '../matches/spectators.js';
 import { RulesFailure } from '../rules/rules-line.js';
@@ -18,6 +19,8 @@ import { requestsOfSeat, type SeatRequest } from './seat-requests.js';
 
 /** What a connection needs of its socket. */
 export interface MessageSink {
+  /** Where it comes from (`neighbourhoodOf`). */
+  readonly place: string;
   send(text: string): void;
   /** May this client ask for something that counts as so many requests? If not, the line is cut. */
   spend(cost: number): boolean;
@@ -31,6 +34,8 @@ export class Connection implements Listener {
   readonly #line: MessageSink;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
+  /** By match: what has opened the seat. */
+  readonly #keys = new Map<string, string>();
   #hasEnded = false;
   readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
@@ -40,6 +45,10 @@ export class Connection implements Listener {
     this.#matches = matches;
     this.#counters = counters;
     this.#report = report;
+  }
+
+  get place(): string {
+    return this.#line.place;
   }
 
   send(text: string): void {
@@ -104,7 +113,7 @@ export class Connection implements Listener {
       this.#answer({ id, problem: notForObservers });
       return;
     }
-    const answer = await requestsOfSeat(this.#matches, live, seat, request);
+    const answer = await requestsOfSeat(this.#matches, live, seat, this.#keys.get(request.match) ?? '', request);
     if (typeof answer === 'string') this.#line.send(answer);
     else this.#answer(answer);
   }
@@ -114,10 +123,17 @@ export class Connection implements Listener {
     const live = await this.#matches.find(match);
     const seat = live && this.#matches.seatFor(live, key);
     if (!live || seat === null) return noSuchMatch;
-    const said = isSpectator(seat) ? [] : await this.#matches.said(match);
+    const said = await this.#matches.talk.heardBy(live, seat);
     this.#watched.set(match, live);
+    if (key !== undefined) this.#keys.set(match, key);
     await live.watch(this, seat, () =>
-      JSON.stringify({ id, seat: toldSeat(seat), card: live.card, said } satisfies WireAnswer),
+      JSON.stringify({
+        id,
+        seat: toldSeat(seat),
+        card: live.card,
+        said,
+        muted: hasMuted(live.kept, seat),
+      } satisfies WireAnswer),
     );
     // The socket may have been closed while the match was opened.
     if (this.#hasEnded) await live.leave(this);
@@ -128,6 +144,7 @@ export class Connection implements Listener {
 
   async #leave(live: LiveMatch, id: number): Promise<void> {
     this.#watched.delete(live.kept.id);
+    this.#keys.delete(live.kept.id);
     await live.leave(this);
     this.#answer({ id, done: true });
   }

@@ -37,6 +37,7 @@ const wholeNews = (then: Awaited<ReturnType<typeof asItStood>>) =>
       by: null,
       undoable: 0,
       outcome: then.outcome,
+      link: then.link,
       view: then.view(truth),
       events: then.log(truth),
     }),
@@ -78,7 +79,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s', (game) => {
     await watcher.reach(revision + 1);
     expect(newsOf(socket).at(-1)).toEqual(wholeNews(await asItStood(game, match, revision + 1)));
     await Promise.all([host, pair.guest, watcher].map((one) => one.socket.close()));
-  }, 120_000);
+  }, 300_000);
 });
 
 test('whoever watches with a delay has no seat: does nothing and hears no talk', async () => {
@@ -94,7 +95,9 @@ test('whoever watches with a delay has no seat: does nothing and hears no talk',
     { do: 'propose', match, revision: 0, proposal: { winner: 'dak' } },
     { do: 'reply', ...common, proposal: 1, agree: true },
     { do: 'claim', ...common },
-    { do: 'replace', match, level: 'script' },
+    { do: 'replace', match, revision: 0, level: 'script' },
+    { do: 'give', match, offered: true },
+    { do: 'mute', match, muted: true },
     { do: 'say', match, text: 'look out' },
     { do: 'since', match },
   ]) {

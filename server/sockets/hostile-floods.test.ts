@@ -135,7 +135,17 @@ const ended = (line: net.Socket): Promise<void> => new Promise((resolve) => line
 test('a request that does not come to its end is given up', { timeout: 20_000 }, async () => {
   await start({ requestTime: 100 });
   const lines = Array.from({ length: 20 }, () => slow(server.port));
-  await Promise.all(lines.map(ended));
+  const heard = lines.map((line) => {
+    let text = '';
+    line.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    return ended(line).then(() => text);
+  });
+  for (const text of await Promise.all(heard)) {
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(text.split('\r\n\r\n')[1])).toEqual({
+      problem: { code: 'too-slow', path: '', message: 'The request did not come to its end in time.' },
+    });
+  }
   expect((await call(server.port, 'GET', '/health')).status).toBe(200);
 });
 

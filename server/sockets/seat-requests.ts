@@ -1,9 +1,11 @@
 import type { HostAnswer, Result, Seat } from '@impulse/engine';
-import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
+import type { Acknowledging, WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
 import { replaceByComputer } from '../computers/replace.js';
 import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { giveSeat } from '../matches/give-seat.js';
+import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
@@ -13,11 +15,12 @@ import { takeVacation } from '../matches/take-vacation.js';
 
 export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' | 'here' | 'attend' }>;
 
-/** The answer, or its text where that is ready. */
+/** The answer, or its text where that is ready; the seat was opened with `key`. */
 export async function requestsOfSeat(
   matches: Matches,
   live: LiveMatch,
   seat: Seat,
+  key: string,
   request: SeatRequest,
 ): Promise<WireAnswer | string> {
   const { id } = request;
@@ -25,7 +28,9 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      return done(id, await matches.say(live, seat, request.text));
+      return done(id, await matches.talk.say(live, seat, request.text));
+    case 'mute':
+      return done(id, await mute(live, seat, request.muted, matches.now()));
     case 'note':
       return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
     case 'notes':
@@ -35,11 +40,15 @@ export async function requestsOfSeat(
     case 'reply':
       return answered(id, await reply(live, seat, request));
     case 'rematch': {
-      const offered = await offerRematch(matches, live, seat, request.partCommitment);
+      const offered = await offerRematch(matches, live, seat, request.partCommitment, key);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
     case 'replace':
-      return done(id, await replaceByComputer(live, seat, request.level));
+      return done(id, await replaceByComputer(live, seat, request));
+    case 'give': {
+      const given = await giveSeat(live, seat, request.offered);
+      return given.ok ? { id, invitation: given.value } : { id, problem: given.error };
+    }
     case 'vacation':
       return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':
@@ -60,11 +69,11 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
   const common = { match, seat, revision, command };
   switch (request.do) {
     case 'act':
-      return { id, answer: await live.ask({ do: 'act', ...common, action: request.action }) };
+      return { id, answer: await live.ask({ do: 'act', ...common, ...seenIn(request), action: request.action }) };
     case 'undo':
-      return { id, answer: await live.ask({ do: 'undo', ...common, steps: request.steps }) };
+      return { id, answer: await live.ask({ do: 'undo', ...common, ...seenIn(request), steps: request.steps }) };
     case 'resign':
-      return { id, answer: await live.ask({ do: 'resign', ...common }) };
+      return { id, answer: await live.ask({ do: 'resign', ...common, ...seenIn(request) }) };
     case 'claim': {
       const { outOfTime } = live;
       if (outOfTime === null || outOfTime === seat) return { id, problem: timeLeft };
@@ -72,6 +81,8 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
     }
   }
 }
+
+const seenIn = ({ seen }: Acknowledging): { readonly seen?: string } => (seen === undefined ? {} : { seen });
 
 /** What has ended the battle may be asked again by somebody who was not answered; nothing new happens. */
 async function lastCommand(live: LiveMatch, seat: Seat, request: CommandRequest): Promise<WireAnswer> {

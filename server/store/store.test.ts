@@ -7,7 +7,7 @@ import { storeAt } from '../testing/stores.js';
 import { startPostgres, type TestPostgres } from '../testing/postgres.js';
 import { PostgresStore } from './postgres/postgres-store.js';
 import { openDatabase } from './sqlite/database.js';
-import type { Store } from './store.js';
+import { mostKept, type Store } from './store.js';
 import { labelOf } from './tables/labels.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-store-'));
@@ -94,22 +94,46 @@ describe.each(stores)('a store %s', (_, make) => {
     const store = await make();
     await store.create(keptMatch('a'));
     expect(await store.positions('a')).toBeNull();
-    for (const revision of [3, 7]) await store.keepPositions('a', { revision, keyframes: `[[${revision},{}]]` });
+    for (const revision of [3, 7, 5]) await store.keepPositions('a', { revision, keyframes: `[[${revision},{}]]` });
     expect(await store.positions('a')).toEqual({ revision: 7, keyframes: '[[7,{}]]' });
     expect(await store.positions('b')).toBeNull();
     await store.close();
   });
 
-  test('forgets old offers that nobody has accepted', async () => {
+  test('forgets old offers whose battle has not begun, and battles in which nothing ever happened', async () => {
     const store = await make();
-    await store.create({ ...keptMatch('old'), created: 1 });
-    await store.create({ ...keptMatch('accepted'), created: 1, guestPart: 'ab' });
-    await store.create({ ...keptMatch('new'), created: 5 });
-    await store.say('old', { by: 'dak', text: 'Is anybody there?', at: 2 });
-    expect(await store.forgetOffers(5)).toBe(1);
-    expect(await store.forgetOffers(5)).toBe(0);
-    const left = await Promise.all(['old', 'accepted', 'new'].map((id) => store.find(id)));
-    expect(left.map((match) => match?.id)).toEqual([undefined, 'accepted', 'new']);
+    const parts = { host: 'ab', guest: 'cd' };
+    const create = (id: string, created: number, begun: boolean, guestPart: string | null = 'cd') => {
+      const match = keptMatch(id);
+      return store.create({ ...match, created, guestPart, record: { ...match.record, ...(begun ? { parts } : {}) } });
+    };
+    await create('unaccepted', 1, false, null);
+    // By whoever has offered it, or by a computer.
+    await create('accepted', 1, false);
+    await create('untouched', 1, true);
+    await create('begun', 3, true);
+    await create('played', 1, true);
+    await store.append(added('played', 0, 0));
+    await create('new', 5, false, null);
+    await store.keepPositions('untouched', { revision: 0, keyframes: '[]' });
+    await store.say('unaccepted', { by: 'dak', text: 'Is anybody there?', at: 2 });
+    expect(await store.forgetOffers(5, 2)).toBe(3);
+    expect(await store.forgetOffers(5, 2)).toBe(0);
+    expect(await store.positions('untouched')).toBeNull();
+    expect((await store.list(9)).map(({ id }) => id).toSorted()).toEqual(['begun', 'new', 'played']);
+    await store.close();
+  });
+
+  test('keeps a bounded number of things that were said', async () => {
+    const store = await make();
+    await store.create(keptMatch('a'));
+    await store.create(keptMatch('b'));
+    await store.say('b', { by: 'dak', text: 'another match', at: 0 });
+    for (let at = 0; at < mostKept + 20; at++) await store.say('a', { by: 'dak', text: `${at}`, at });
+    const said = await store.said('a', 5_000);
+    expect(said).toHaveLength(mostKept);
+    expect(said.at(-1)?.text).toBe(`${mostKept + 19}`);
+    expect(await store.said('b', 5)).toHaveLength(1);
     await store.close();
   });
 

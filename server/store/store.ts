@@ -1,13 +1,19 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../matches/kept-match.js';
+import type { ProcessNotice } from '../processes/process-notice.js';
+import type { Compilable } from 'kysely';
 import type { Tables } from './tables/tables.js';
 
 /** Where matches are kept. What a store has acknowledged is there after any end of the process. */
 export interface Store {
   create(match: KeptMatch): Promise<void>;
   find(id: string): Promise<KeptMatch | null>;
-  /** Replaces what is kept, if it is still of the version before; false when somebody else was faster. */
-  replace(match: KeptMatch): Promise<boolean>;
+  /**
+   * Replaces what is kept, if it is still of the version before, and the journal, where that matters, still of this length;
+   * false when somebody else was faster. `rows` are added in the same transaction: when one is there already, nothing is
+   * changed, and the answer is false.
+   */
+  replace(match: KeptMatch, revision?: number, rows?: readonly Compilable[]): Promise<boolean>;
   /** Public matches with a free seat, the newest first. */
   open(most: number): Promise<readonly KeptMatch[]>;
   /** Any matches, the newest first. */
@@ -15,22 +21,35 @@ export interface Store {
   /** Adds entries at the end of a journal; false when it has another length than they follow upon. */
   append(addition: Addition): Promise<boolean>;
   journal(match: string): Promise<KeptJournal>;
-  /** Keeps positions of a battle in the place of those that were kept before. */
+  /** The entries after the first `from` of a journal. */
+  entries(match: string, from: number): Promise<readonly KeptEntry[]>;
+  /** Keeps positions of a battle in the place of earlier ones. */
   keepPositions(match: string, positions: KeptPositions): Promise<void>;
   positions(match: string): Promise<KeptPositions | null>;
   /** Puts other events into the place of those that the entries have led to, in their order, and forgets the state. */
   rewrite(match: string, events: readonly string[]): Promise<void>;
+  /** Only the last things that were said are kept, `mostKept` of them. */
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
   said(match: string, most: number): Promise<readonly Saying[]>;
-  /** Forgets matches that were offered before this time and that nobody has accepted; tells how many. */
-  forgetOffers(before: number): Promise<number>;
-  /** From now on `hear` is called with each match that another process changes, and with null when some may have been missed. */
-  listen(hear: (match: string | null) => void): void;
+  /**
+   * Forgets matches that were offered before this time and whose battle has not begun, and those in which nothing at all has
+   * happened since another one; tells how many.
+   */
+  forgetOffers(before: number, untouchedBefore: number): Promise<number>;
+  /** Tells all other processes something; what is kept they are told by themselves. */
+  tell(notice: ProcessNotice): Promise<void>;
+  /** From now on `hear` is called with what other processes tell, and with null when something may have been missed. */
+  listen(hear: (notice: ProcessNotice | null) => void): void;
+  /** The time that all processes share, in milliseconds since 1970; null where there is only one. */
+  readonly time: (() => Promise<number>) | null;
   /** What is kept beside the matches. */
   tables(): Promise<Tables>;
   close(): Promise<void>;
 }
+
+/** Of what was said at one match. */
+export const mostKept = 1_000;
 
 /** An entry of a journal and the events it led to, as JSON. */
 export interface NewEntry {

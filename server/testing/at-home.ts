@@ -1,7 +1,7 @@
 import { thinkForComputers } from '../computers/think.js';
 import type { ThinkingThread } from '../computers/thinker.js';
 import { BattleRoom } from '../rules/battle-room.js';
-import { RulesLine } from '../rules/rules-line.js';
+import { RulesLine, sharedWords } from '../rules/rules-line.js';
 import { answerBatches } from '../threads/answer-batches.js';
 import type { Thread } from '../threads/thread.js';
 import { ThreadLine } from '../threads/thread-line.js';
@@ -16,8 +16,8 @@ export function threadAtHome<Q, A>(
 }
 
 export function rulesAtHome(): RulesLine {
-  const finished = new Int32Array(1);
-  return new RulesLine(threadAtHome(new BattleRoom(finished).answerAll), finished);
+  const shared = new Int32Array(sharedWords.count);
+  return new RulesLine(threadAtHome(new BattleRoom(() => shared[sharedWords.finished]++).answerAll), shared, () => 0);
 }
 
 export const thinkingAtHome = (): ThinkingThread => threadAtHome(thinkForComputers());

@@ -1,4 +1,4 @@
-import { standardLimits } from '../limits.js';
+import { type Limits, standardLimits } from '../limits.js';
 import { answersTo } from '../http/hosts.js';
 import type { Page } from '../http/site.js';
 import { type RunningServer, type ServerOptions, startServer } from '../start.js';
@@ -6,12 +6,15 @@ import { memoryStore } from './stores.js';
 import { rulesAtHome, thinkingAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
-export const hurriedLimits = {
+export const hurriedLimits: Limits = {
   ...standardLimits,
   requests: { burst: 10_000, perSecond: 10_000 },
   calls: { burst: 10_000, perSecond: 10_000 },
   requestsByAddress: { burst: 10_000, perSecond: 10_000 },
   openings: { burst: 10_000, perSecond: 10_000 },
+  openOffers: Infinity,
+  offersADay: Infinity,
+  computersADay: Infinity,
   registrations: { burst: 10_000, perSecond: 10_000 },
 };
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { go, linkTo } from '../web/links.js';
-import { AfterMatch } from '../online/after-match.js';
+import { AfterMatch } from '../online/table-parts.js';
 import { words } from '../i18n/words.js';
 import { textsOf } from '../kit/phrases.js';
 
@@ -30,6 +30,9 @@ function AfterBattle() {
       <button type="button" class="button" onClick={download}>
         {over.download}
       </button>
+      <a class="button" data-action="verify" href={linkTo.verifyBattle(id)}>
+        {over.verify}
+      </a>
       <button type="button" class="button" onClick={() => go(linkTo.new())}>
         {over.again}
       </button>

@@ -4,7 +4,10 @@ import { isPlayer, nameOf, otherSide } from './opponent.js';
 import { useSecondsLeft } from './seconds-left.js';
 import { onlineWords } from './words.js';
 
-/** The other player's time is over: one claims the battle, goes on against a computer, or waits. Nothing happens by itself. */
+/**
+ * The other player's time is over, or without a clock nobody has seen them for long: one goes on against a computer, waits or,
+ * with a clock, claims the battle. Nothing happens by itself.
+ */
 export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
   const { chair, kit } = useDesk();
   const { clock: text } = onlineWords.value;
@@ -13,19 +16,23 @@ export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
   const seat = chair.seat.value;
   const theirs = card && isPlayer(card, seat) ? otherSide(card, seat) : '';
   const left = useSecondsLeft(clock, theirs);
-  if (!card || left === null || left > 0 || clock?.running !== theirs || chair.turn.value.over) return null;
+  if (!card || chair.turn.value.over) return null;
+  const isOver = left !== null && left <= 0 && clock?.running === theirs;
+  if (!isOver && (theirs === '' || card.deserted !== theirs)) return null;
   const claim = (): void => {
     remote.claim(chair.now().revision).catch((error: unknown) => console.error(error));
   };
   const replace = (): void => {
-    remote.replace(kit.usualLevel).catch((error: unknown) => console.error(error));
+    remote.replace(chair.now().revision, kit.usualLevel).catch((error: unknown) => console.error(error));
   };
   return (
     <div class="notice notice-watching" role="status" data-part="claim-line">
-      <span>{text.theirsOver(nameOf(card, theirs))}</span>
-      <button type="button" class="button small" data-action="claim" onClick={claim}>
-        {text.claim}
-      </button>
+      <span>{(isOver ? text.theirsOver : text.theirsAway)(nameOf(card, theirs))}</span>
+      {isOver ? (
+        <button type="button" class="button small" data-action="claim" onClick={claim}>
+          {text.claim}
+        </button>
+      ) : null}
       <button type="button" class="button small" data-action="replace" onClick={replace}>
         {text.replace}
       </button>

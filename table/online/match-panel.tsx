@@ -1,4 +1,3 @@
-import { observer } from '@impulse/engine';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
@@ -9,7 +8,9 @@ import { AskToTakeBack } from './ask-to-take-back.js';
 import { BlockLine } from './block-line.js';
 import './match-panel.css';
 import { isPlayer, seatName } from './opponent.js';
+import { GiveSeat } from './give-seat.js';
 import { NoticeSettings } from './notices/notice-settings.js';
+import { Rating } from './rating.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
 import { VacationChoice } from './vacation.js';
@@ -31,9 +32,10 @@ export function MatchPanel() {
       {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
-          <BlockLine card={card} seat={remote.seat.value ?? observer} />
+          <BlockLine remote={remote} card={card} />
           <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
+          {card.stage === 'playing' ? <GiveSeat remote={remote} /> : null}
         </>
       )}
     </div>
@@ -65,6 +67,7 @@ function Players({ remote, card }: OfMatch) {
             </span>
           ) : null}
           <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
+          {seat.rating ? <Rating rating={seat.rating} /> : null}
           <SideClock remote={remote} side={seat.side} />
           <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>
         </li>
@@ -95,6 +98,10 @@ function Together({ remote, card }: OfMatch) {
   const propose = (winner: string): void => {
     remote.propose(chair.now().revision, { winner }).catch((error: unknown) => console.error(error));
   };
+  const handOver = (): void => {
+    const { revision, seat: side } = chair.now();
+    remote.propose(revision, { computer: desk.kit.usualLevel, side }).catch((error: unknown) => console.error(error));
+  };
   return (
     <section class="match-together" aria-label={panel.together}>
       <h3>{panel.together}</h3>
@@ -112,6 +119,11 @@ function Together({ remote, card }: OfMatch) {
             {panel.wins(phrasesOf(desk).side(side))}
           </button>
         ))}
+        {card.seats.some(({ kind }) => kind === 'computer') ? null : (
+          <button type="button" class="button small" data-action="propose-computer" onClick={handOver}>
+            {panel.computerForMe}
+          </button>
+        )}
         {resigning?.allowed.value === true ? (
           <button
             type="button"

@@ -44,6 +44,10 @@ function sentence(desk: Desk, card: MatchCard, { by, revision, proposal }: OpenP
   const name = by === desk.chair.seat.value ? opponentOf(card, by) : nameOf(card, by);
   const isOwn = by === desk.chair.seat.value;
   if ('rewind' in proposal) return isOwn ? text.asked(name) : text.rewind(name, revision - proposal.rewind);
+  if ('computer' in proposal) {
+    const side = phrasesOf(desk).sideTitle(proposal.side);
+    return isOwn ? text.computerOffered(name, side) : text.computer(name, side);
+  }
   const side = phrasesOf(desk).sideTitle(proposal.winner);
   return isOwn ? text.offered(name, side) : text.result(name, side);
 }

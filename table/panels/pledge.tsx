@@ -1,7 +1,7 @@
 import { useDesk } from '../desk/desk.js';
 import type { Pledge } from '../hosts/messages.js';
 import { messages } from '../i18n/index.js';
-import { JointPledge } from '../online/joint-pledge.js';
+import { JointPledge } from '../online/table-parts.js';
 import { inGroups } from '../parts/in-groups.js';
 
 /** What the dice of this battle are bound to, shown before the first one falls. */
@@ -15,8 +15,8 @@ export function BattlePledge() {
 function PledgeCard({ pledge }: { readonly pledge: Pledge }) {
   const text = messages.value.shell.pledge;
   return (
-    <section class="pledge" aria-label={text.title} data-part="pledge">
-      <h3>{text.title}</h3>
+    <details class="pledge" data-part="pledge">
+      <summary>{text.title}</summary>
       <code>{inGroups(pledge.commitment)}</code>
       <p class="hint">
         {text.match} <code>{pledge.match}</code>
@@ -24,6 +24,6 @@ function PledgeCard({ pledge }: { readonly pledge: Pledge }) {
       <p class="hint">{text.about}</p>
       {pledge.begins === 'position' ? <p class="hint">{text.fromPosition}</p> : null}
       {pledge.data === 'own' ? <p class="hint">{text.ownData}</p> : null}
-    </section>
+    </details>
   );
 }

@@ -13,12 +13,11 @@ import { LanguageChoice } from '../parts/language-choice.js';
 import { LeaveButton } from '../panels/bar.js';
 import { Help } from '../panels/help.js';
 import { Inspector } from '../panels/inspector.js';
-import { DicePanel, ForcesPanel, RuleSheet, ViewPanel } from '../panels/lazy.js';
+import { DicePanel, ForcesPanel, RuleSheet, VersionNotice, ViewPanel } from '../panels/lazy.js';
 import { LogPanel } from '../panels/log.js';
 import { MapView } from '../panels/map.js';
 import { Tracker, VictoryPanel } from '../panels/of-kit.js';
 import { Peek } from '../panels/peek.js';
-import { VersionNotice } from '../panels/version-notice.js';
 import { StatusLine } from '../panels/status.js';
 import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -168,6 +167,9 @@ function Bar({ cinema: { desk, playback, viewpoints, finished, setup }, id }: Om
             <button type="button" class="button" data-action="download" onClick={desk.download}>
               {text.download}
             </button>
+            <a class="button" data-action="verify" href={linkTo.verifyBattle(id)}>
+              {text.verify}
+            </a>
             <LanguageChoice />
           </>
         )}

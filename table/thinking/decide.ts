@@ -1,41 +1,38 @@
-import { type Cells, type Game, makeRandom, type PublicAction } from '@impulse/engine';
-import { isBattleId, loadBattle, type LoadedBattle, patienceOf, type Progress, type Sitter } from '@impulse/library';
+import { makeRandom, type PublicAction, type Setup } from '@impulse/engine';
+import { isBattleId, loadBattle, type LoadedBattle, patienceOf, type Progress } from '@impulse/library';
+import { Decider } from '@impulse/library/decider.js';
 import type { ThinkingCalls } from '../hosts/messages.js';
+import type { BattleSetup } from '../storage/types.js';
 import { helpersFor, usualHelpers } from './helpers.js';
 import { battleLike } from './known-battle.js';
 
-/** A computer's decision: from what its seat may know, never from the battle itself. */
+/** A computer's decisions: from what its seat may know, never from the battle itself. */
 
 type Question = ThinkingCalls['decide']['ask'];
 type Decision = ThinkingCalls['decide']['answer'];
 
-/** Whoever was asked last; it goes on with its plan. */
-let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
+/** Both sides of the battle that was asked about last. */
+const decider = new Decider(2);
 
-function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Question): Sitter<Cells, PublicAction> {
-  const key = JSON.stringify([battle, setup.game, level]);
-  if (sitting?.key !== key) sitting = { key, sitter: opponents.sit(level) };
-  return sitting.sitter;
+async function battleOf({ game }: BattleSetup): Promise<LoadedBattle> {
+  if (!isBattleId(game)) throw new Error(`Nobody knows the battle ${game}`);
+  return await loadBattle(game);
 }
+
+const setupOf = ({ scenario, options, data }: BattleSetup): Setup =>
+  data === undefined ? { scenario, options } : { scenario, options, data };
 
 /** `tell` hears now and then how far the thought is. */
 export async function decide(
   question: Question,
   tell: (progress: Progress) => void = () => undefined,
 ): Promise<Decision> {
-  const { view, setup, seat, level, seed, helpers = usualHelpers(), isUnhurried = false } = question;
-  if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
-  const battle = await loadBattle(setup.game);
-  const { game } = battle;
-  const random = makeRandom(seed);
-  const like = battleLike(battle, setup);
-  if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
-  const state = game.sample(like.value, view, random);
-  if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
-  if (level === 'still') return { action: holdStill(game, state.value, seat) };
-  const sitter = sitterFor(battle, question);
+  const { setup, level, helpers = usualHelpers(), isUnhurried = false } = question;
+  const battle = await battleOf(setup);
+  if (level === 'still') return { action: holdStill(battle, question) };
   const hasTime = patienceOf(setup.game, level, () => performance.now());
-  const { action, cutShort } = await sitter.thinkTogether(state.value, seat, random, {
+  const owed = { ...question, setup: setupOf(setup) };
+  const { action, cutShort } = await decider.decide(battle, level, owed, {
     callHelpers: () => helpersFor(setup, level, helpers),
     patience(progress) {
       tell(progress);
@@ -45,9 +42,27 @@ export async function decide(
   return cutShort ? { action, cutShort } : { action };
 }
 
+/** In this thread alone: the other cores are left to the page. Between two rounds it hears whether it is asked something. */
+const meanwhile = {
+  callHelpers: () => null,
+  patience: () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true))),
+};
+
+/** Begins to think about what it may be asked next. */
+export async function foresee(question: ThinkingCalls['foresee']['ask']): Promise<null> {
+  const { setup, level } = question;
+  const battle = await battleOf(setup);
+  if (level !== 'still') decider.foresee(battle, level, { ...question, setup: setupOf(setup) }, meanwhile);
+  return null;
+}
+
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */
-function holdStill(game: Game<Cells, PublicAction>, state: Cells, seat: string): PublicAction {
-  const legal = game.legal(state, seat);
+function holdStill(battle: LoadedBattle, { setup, view, seat, seed }: Question): PublicAction {
+  const like = battleLike(battle, setup);
+  if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
+  const state = battle.game.sample(like.value, view, makeRandom(seed));
+  if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
+  const legal = battle.game.legal(state.value, seat);
   const plain = legal.find((action) => Object.keys(action).length === 1);
   const action = legal.find(({ type }) => type === 'done') ?? plain ?? legal[0];
   if (!action) throw new Error(`${seat} owes no decision`);

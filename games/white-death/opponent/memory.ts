@@ -30,6 +30,8 @@ export interface Memory {
   readonly assaults: AssaultPlan;
   /** By unit: 1 for those that have been thought about in this phase and do nothing more. */
   readonly rested: Uint8Array;
+  /** Is there to be another look at the map before the movement phase is given up? */
+  looksAgain: boolean;
 
   /** For the ground of the present decision. */
   distances: Distances;
@@ -50,6 +52,7 @@ export function makeMemory({ weights, temperature, moods }: PolicySettings): Mem
     support: makeSupport(),
     assaults: makeAssaultPlan(),
     rested: new Uint8Array(unitCount),
+    looksAgain: false,
     distances: [],
   };
 }

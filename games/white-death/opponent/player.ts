@@ -27,14 +27,15 @@ import { beginPhase, type Style } from './style.js';
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
  * (map/sight.ts), gives every unit a task and finds the assaults that are worth while (combat/assaults.ts, combat/fights.ts). Then it plays
- * them in order: replacements, moves to the assaults, the assaults, everybody else's moves, guns last.
+ * them in order: replacements, moves to the assaults, the assaults, everybody else's moves, guns last. When nothing is left
+ * to do it looks once more, for its own moves have opened and closed what the first look saw.
  *
  * `choose` thinks afresh for one action. `chooseNext` goes on from the plan of the same phase. What cannot be seen counts
  * as average, so that nothing hidden changes a choice.
  */
 export const playerMaker = (style: Style): PolicyMaker<State> => ({
   id: style.id,
-  version: 2,
+  version: 3,
   make: (settings = {}) => makePlayer(style, settings),
 });
 
@@ -51,28 +52,31 @@ function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
     choose(state, random, into) {
       memory.noise.begin(random);
       beginPhase(memory, state, style);
-      return decideInto(memory, state, into);
+      memory.looksAgain = false;
+      const reasons = decideInto(memory, state, style, into);
+      memory.looksAgain = true;
+      return reasons;
     },
     /** The last choice has been played. What was seen when the phase began serves to its end. */
     chooseNext(state, random, into) {
       if (!isSamePhase(memory.phase, state)) return policy.choose(state, random, into);
       memory.distances = distancesIn(state);
-      return decideInto(memory, state, into);
+      return decideInto(memory, state, style, into);
     },
     alternatives: (state, unit, most) => alternativesOf(thinkOver(state), state, unit, most),
   };
   return policy;
 }
 
-function decideInto(memory: Memory, state: State, into: ActionCodes): MotiveSource {
-  decide(memory, state);
+function decideInto(memory: Memory, state: State, style: Style, into: ActionCodes): MotiveSource {
+  decide(memory, state, style);
   const { choice } = memory;
   into.clear();
   into.push(choice.head, choice.tail);
   return { motives: () => [motiveOf(state.context, choice)] };
 }
 
-function decide(memory: Memory, state: State): void {
+function decide(memory: Memory, state: State, style: Style): void {
   const { choice } = memory;
   switch (state.step) {
     case STEP.setup:
@@ -92,15 +96,23 @@ function decide(memory: Memory, state: State): void {
     case STEP.advance:
       return chooseAdvance(memory, state);
     default:
-      decideMovement(memory, state);
+      decideMovement(memory, state, style);
   }
 }
 
-function decideMovement(memory: Memory, state: State): void {
-  if (chooseFill(memory, state)) return;
-  if (chooseAssembly(memory, state)) return;
-  if (declareAssault(memory, state)) return;
-  if (chooseBridge(memory, state)) return;
-  if (chooseMove(memory, state)) return;
+function decideMovement(memory: Memory, state: State, style: Style): void {
+  if (chooseOrder(memory, state)) return;
+  if (memory.looksAgain) {
+    memory.looksAgain = false;
+    beginPhase(memory, state, style);
+    if (chooseOrder(memory, state)) return;
+  }
   choosePlain(memory.choice, KIND.done, 0, 'done');
 }
+
+const chooseOrder = (memory: Memory, state: State): boolean =>
+  chooseFill(memory, state) ||
+  chooseAssembly(memory, state) ||
+  declareAssault(memory, state) ||
+  chooseBridge(memory, state) ||
+  chooseMove(memory, state);

@@ -98,6 +98,19 @@ describe('the script', () => {
     expect(cut).toBeGreaterThanOrEqual(3);
   });
 
+  test('looks once more before it ends its movement, so that it seldom leaves anything undone', () => {
+    let phases = 0;
+    let leftUndone = 0;
+    watch(script, begin('scenario-1'), 3, ({ known, action, goesOn }) => {
+      if (known.step !== STEP.movement || action.type !== 'done' || !goesOn) return;
+      phases++;
+      if (chosen(script.make(), known).type !== 'done') leftUndone++;
+    });
+    // With one look it left something in 20 of 24 phases of this battle, with two in 3 of 28.
+    expect(phases).toBeGreaterThan(20);
+    expect(leftUndone).toBeLessThan(phases / 4);
+  });
+
   test('brings reinforcements onto the map in the turn in which they are due', () => {
     let waiting = 0;
     let entered = 0;

@@ -32,10 +32,16 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
       'isPublic?': 'boolean',
       'spectators?': 'string',
       'clock?': 'object',
+      'isRated?': 'boolean',
+      'to?': 'string',
       'computer?': 'string',
       'bid?': 'integer',
     },
     answer: 'The seat, its key, the invitation for the other seat, and the card.',
+  },
+  'GET /api/ratings/scenarios': {
+    summary: 'What rated matches have told about the sides of each scenario.',
+    answer: 'A list of scenarios with the edge of the first side.',
   },
   'GET /api/matches/:match': { summary: 'How a match stands.', needs: 'key', answer: 'Its card.' },
   'POST /api/matches/:match/accept': {
@@ -49,10 +55,21 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     body: { name: 'string' },
     answer: 'The name and its token, which is told once.',
   },
+  'POST /api/bots/token': {
+    summary: 'Another token in the place of the one that is shown, which opens nothing any more.',
+    needs: 'token',
+    answer: 'The name and its new token, which is told once.',
+  },
+  'DELETE /api/bots': { summary: 'Deletes the bot; its name is free again.', needs: 'token' },
   'GET /api/bots/matches': {
     summary: 'Where the bot sits, as far as it is not over.',
     needs: 'token',
     answer: 'A list of seats with their cards.',
+  },
+
+  'GET /api/bots/ratings': {
+    summary: 'How the bot is rated in each battle among bots, and how that came about.',
+    needs: 'token',
   },
 
   'GET /api/matches/:match/notices': { summary: 'How the seat is told that a decision waits.', needs: 'key' },
@@ -109,7 +126,26 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere, here too.', needs: 'session' },
   'DELETE /api/people/me/sessions/:named': { summary: 'Ends one session.', needs: 'session' },
   'POST /api/people/me/blocks': { summary: 'Blocks somebody.', needs: 'session', body: { name: 'string' } },
+  'POST /api/people/me/blocks/opposite': {
+    summary: 'Blocks whoever sits opposite at a match of one’s own; a guest for a month, by where they come from.',
+    needs: 'session',
+    body: { match: 'string' },
+  },
+  'DELETE /api/people/me/guest-blocks': { summary: 'Blocks no guests any more.', needs: 'session' },
   'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },
+  'GET /api/people/me/offers': {
+    summary: 'Offers that somebody has made to oneself alone: challenges.',
+    needs: 'session',
+    answer: 'A list of cards.',
+  },
+  'DELETE /api/people/me/offers/:named': {
+    summary: 'Declines a challenge, or takes back one’s own.',
+    needs: 'session',
+  },
+  'GET /api/people/me/ratings': {
+    summary: 'One’s ratings in each battle, and how they came about, the newest first.',
+    needs: 'session',
+  },
   'GET /api/people/me/matches': { summary: 'One’s matches.', needs: 'session' },
   'PUT /api/people/me/matches/:named': {
     summary: 'Takes a seat that one held as a guest into one’s account.',

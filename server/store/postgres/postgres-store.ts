@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Saying } from '@impulse/protocol/wire/index.js';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
-import type { Addition, KeptJournal, KeptPositions, Store } from '../store.js';
+import type { ProcessNotice } from '../../processes/process-notice.js';
+import { type Addition, type KeptEntry, type KeptJournal, type KeptPositions, mostKept, type Store } from '../store.js';
 import type { SideTables } from '../tables/side-tables.js';
 import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
 import { postgresTables } from './postgres-tables.js';
-import { migrations } from './migrations.js';
+import { migratorOf } from './migrator.js';
+import { parserOf } from './parsers.js';
 import type { AllTables } from './tables.js';
 
 /** Connections at once: each writes while others wait for the disk. */
@@ -21,34 +23,43 @@ export class PostgresStore implements Store {
   readonly #notices: ChangeNotices;
   /** Stands in the notices of this process. */
   readonly #sender = randomUUID();
+  /** What is being told to the other processes. */
+  readonly #telling = new Set<Promise<unknown>>();
+  #isClosed = false;
 
-  private constructor(database: Kysely<AllTables>, tables: Tables, notices: ChangeNotices) {
+  readonly #noteClosed: () => void;
+
+  private constructor(database: Kysely<AllTables>, tables: Tables, notices: ChangeNotices, noteClosed: () => void) {
+    this.#noteClosed = noteClosed;
     this.#database = database;
     this.#tables = tables;
     this.#notices = notices;
   }
 
-  /** Brings the database to the present version first; `report` hears of connections that are lost. */
-  static async at(url: string, report: (error: unknown) => void): Promise<PostgresStore> {
+  /** Brings the database to the present version first; `tell` hears of connections that are lost. */
+  static async at(url: string, tell: (error: unknown) => void): Promise<PostgresStore> {
+    const line = { isClosed: false };
+    // The database may go down before the last connection has said goodbye to it.
+    const report = (error: unknown): void => {
+      if (!line.isClosed) tell(error);
+    };
     const pool = new pg.Pool({ connectionString: url, max: mostConnections, types: { getTypeParser: parserOf } });
     // For connections that were idle; of the others whoever waits for an answer is told.
     pool.on('error', report);
     pool.on('connect', (client) => client.on('error', () => undefined));
     const dialect = new PostgresDialect({ pool });
     const database = new Kysely<AllTables>({ dialect });
-    const migrator = new Migrator({
-      db: database,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) {
+    try {
+      await migratorOf(database).migrateToLatest();
+    } catch (error) {
       await database.destroy();
-      throw error instanceof Error ? error : new Error('The database cannot be brought to the present version');
+      throw error;
     }
     return new PostgresStore(
       database,
       postgresTables(new Kysely<SideTables>({ dialect })),
       new ChangeNotices(url, report),
+      () => (line.isClosed = true),
     );
   }
 
@@ -67,13 +78,31 @@ export class PostgresStore implements Store {
     return row ? matchOf(row) : null;
   }
 
-  async replace(match: KeptMatch): Promise<boolean> {
+  async replace(match: KeptMatch, revision?: number, rows: readonly Compilable[] = []): Promise<boolean> {
+    if (rows.length === 0) return this.#replace(this.#database, match, revision);
+    try {
+      return await this.#database.transaction().execute(async (transaction) => {
+        const isReplaced = await this.#replace(transaction, match, revision);
+        if (isReplaced) for (const row of rows) await transaction.executeQuery(row.compile());
+        return isReplaced;
+      });
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+
+  async #replace(database: Kysely<AllTables>, match: KeptMatch, revision?: number): Promise<boolean> {
     const { id, version } = match;
+    const atRevision =
+      revision === undefined
+        ? sql``
+        : sql`and (select coalesce(max(number) + 1, 0) from entry where match = ${id}) = ${revision}`;
     const changed = await sql`
       with changed as (
         update match set version = ${version}, is_open = ${isOpen(match)}, body = ${JSON.stringify(match)}
-        where id = ${id} and version = ${version - 1} returning id
-      ) select pg_notify(${channel}, ${this.#notice(id)}) from changed`.execute(this.#database);
+        where id = ${id} and version = ${version - 1} ${atRevision} returning id
+      ) select pg_notify(${channel}, ${this.#letter({ kind: 'kept', match: id })}) from changed`.execute(database);
     return changed.rows.length === 1;
   }
 
@@ -94,7 +123,7 @@ export class PostgresStore implements Store {
         await entry.set({ events: text }).execute();
       }
       await transaction.deleteFrom('snapshot').where('match', '=', match).execute();
-      await sql`select pg_notify(${channel}, ${this.#notice(match)})`.execute(transaction);
+      await sql`select pg_notify(${channel}, ${this.#letter({ kind: 'rewritten', match })})`.execute(transaction);
     });
   }
 
@@ -117,30 +146,38 @@ export class PostgresStore implements Store {
           where (select coalesce(max(number) + 1, 0) from entry where match = ${match}) = ${from}
           returning number
         )${keepSnapshot}
-        select pg_notify(${channel}, ${this.#notice(match)}) from added limit 1`.execute(this.#database);
+        select pg_notify(${channel}, ${this.#letter({ kind: 'entries', match })}) from added limit 1`.execute(
+        this.#database,
+      );
       return added.rows.length === 1;
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === numberTaken) return false;
+      if (isTaken(error)) return false;
       throw error;
     }
   }
 
   async journal(match: string): Promise<KeptJournal> {
-    const entries = this.#database.selectFrom('entry').select(['entry', 'events', 'at']).where('match', '=', match);
     const snapshots = this.#database.selectFrom('snapshot').select(['revision', 'cells']).where('match', '=', match);
     // In this order: the entries reach at least as far as the snapshot.
     const row = await snapshots.executeTakeFirst();
-    const rows = await entries.orderBy('number').execute();
     return {
-      entries: rows.map(({ entry, events, at }) => ({ entry, events, at })),
+      entries: await this.entries(match, 0),
       snapshot: row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null,
     };
+  }
+
+  async entries(match: string, from: number): Promise<readonly KeptEntry[]> {
+    const entries = this.#database.selectFrom('entry').select(['entry', 'events', 'at']).where('match', '=', match);
+    return entries.where('number', '>=', from).orderBy('number').execute();
   }
 
   async keepPositions(match: string, { revision, keyframes }: KeptPositions): Promise<void> {
     const row = { match, revision, keyframes };
     const insert = this.#database.insertInto('position').values(row);
-    await insert.onConflict((taken) => taken.column('match').doUpdateSet({ revision, keyframes })).execute();
+    const replace = insert.onConflict((taken) =>
+      taken.column('match').doUpdateSet({ revision, keyframes }).where('position.revision', '<=', revision),
+    );
+    await replace.execute();
   }
 
   async positions(match: string): Promise<KeptPositions | null> {
@@ -150,7 +187,15 @@ export class PostgresStore implements Store {
 
   async say(match: string, saying: Saying): Promise<void> {
     const body = JSON.stringify(saying);
-    await sql`insert into saying (match, body) values (${match}, ${body})`.execute(this.#database);
+    await sql`
+      with said as (insert into saying (match, body) values (${match}, ${body}) returning match)
+      select pg_notify(${channel}, ${this.#letter({ kind: 'said', match, said: saying })}) from said`.execute(
+      this.#database,
+    );
+    await sql`
+      delete from saying where match = ${match} and number <= (
+        select number from saying where match = ${match} order by number desc offset ${mostKept} limit 1
+      )`.execute(this.#database);
   }
 
   async said(match: string, most: number): Promise<readonly Saying[]> {
@@ -159,40 +204,70 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => JSON.parse(body) as Saying).toReversed();
   }
 
-  async forgetOffers(before: number): Promise<number> {
+  async forgetOffers(before: number, untouchedBefore: number): Promise<number> {
     const forgotten = await sql`
       with old as (
-        select id from match where created < ${before} and (body::json ->> 'guestPart') is null for update
+        select id from match
+        where not exists (select number from entry where entry.match = match.id)
+        and ((created < ${before} and (body::json -> 'record' -> 'parts') is null) or created < ${untouchedBefore})
+        for update
       ), silenced as (
         delete from saying where match in (select id from old)
+      ), moved as (
+        delete from position where match in (select id from old)
       )
       delete from match where id in (select id from old) returning id`.execute(this.#database);
     return forgotten.rows.length;
   }
 
-  #notice(match: string): string {
-    return `${this.#sender} ${match}`;
+  #letter(notice: ProcessNotice): string {
+    return JSON.stringify({ sender: this.#sender, notice } satisfies Letter);
   }
 
-  listen(hear: (match: string | null) => void): void {
-    this.#notices.listen((notice) => {
-      const [sender, match] = notice?.split(' ') ?? ['', null];
-      if (sender !== this.#sender) hear(match);
+  async tell(notice: ProcessNotice): Promise<void> {
+    // People go while a server ends.
+    if (this.#isClosed) return;
+    const telling = sql`select pg_notify(${channel}, ${this.#letter(notice)})`.execute(this.#database);
+    this.#telling.add(telling);
+    await telling.finally(() => this.#telling.delete(telling));
+  }
+
+  listen(hear: (notice: ProcessNotice | null) => void): void {
+    this.#notices.listen((text) => {
+      if (text === null) {
+        hear(null);
+        return;
+      }
+      const { sender, notice } = JSON.parse(text) as Letter;
+      if (sender !== this.#sender) hear(notice);
     });
   }
 
+  readonly time = async (): Promise<number> => {
+    const asked = sql<{ readonly time: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
+    return (await asked.execute(this.#database)).rows[0].time;
+  };
+
   async close(): Promise<void> {
+    this.#noteClosed();
+    this.#isClosed = true;
+    await Promise.allSettled(this.#telling);
     await this.#notices.end();
     await this.#database.destroy();
   }
 }
 
-/** Large whole numbers come as text; ours fit into a number. */
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === (pg.types.builtins.INT8 as number) ? Number : (pg.types.getTypeParser(type, format) as never);
+/** What one process writes to all; at most 8,000 bytes, which nothing that people may write comes near to. */
+interface Letter {
+  readonly sender: string;
+  readonly notice: ProcessNotice;
+}
 
 /** The code of PostgreSQL for a key that is there already. */
-const numberTaken = '23505';
+const keyTaken = '23505';
+
+const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === keyTaken;
 
 const matchOf = ({ body }: { readonly body: string }): KeptMatch => JSON.parse(body) as KeptMatch;
 

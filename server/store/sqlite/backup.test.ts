@@ -6,7 +6,7 @@ import { storeAt } from '../../testing/stores.js';
 import { meet, playOn, seatTwo } from '../../testing/players.js';
 import { startTestServer } from '../../testing/server.js';
 
-import { backUp, restore } from './backup.js';
+import { backUpFile as backUp, restoreFile as restore } from './backup.js';
 import { openDatabase } from './database.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-backup-'));

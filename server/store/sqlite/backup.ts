@@ -1,19 +1,14 @@
 import fs from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { bad, good, type Result } from '@impulse/engine';
+import type { Holding } from '../copies/copied-rows.js';
 import { migrations } from './migrations.js';
 import { makePrivate } from './private-file.js';
 
 /** Copies of the database file, made while a server plays on, and put back. */
 
-/** What a file holds. */
-export interface Holding {
-  readonly matches: number;
-  readonly entries: number;
-}
-
 /** Writes everything that was kept until now into a new file. */
-export function backUp(file: string, copy: string): Result<Holding> {
+export function backUpFile(file: string, copy: string): Result<Holding> {
   if (!fs.existsSync(file)) return bad('no-such-file', '', `There is no file ${file}.`);
   if (fs.existsSync(copy)) return bad('file-exists', '', `${copy} is there already.`);
   const database = new DatabaseSync(file);
@@ -27,7 +22,7 @@ export function backUp(file: string, copy: string): Result<Holding> {
 }
 
 /** Puts a copy in the place of a file that is not there, if it is whole. */
-export function restore(copy: string, file: string): Result<Holding> {
+export function restoreFile(copy: string, file: string): Result<Holding> {
   if (fs.existsSync(file)) return bad('file-exists', '', `${file} is there already; move it away first.`);
   const holding = examine(copy);
   if (!holding.ok) return holding;
@@ -35,12 +30,14 @@ export function restore(copy: string, file: string): Result<Holding> {
   const part = `${file}.part`;
   makePrivate(part);
   fs.copyFileSync(copy, part);
+  // The mode of the copy has come with it.
+  makePrivate(part);
   fs.renameSync(part, file);
   return holding;
 }
 
 /** Is this a whole database of ours, and what does it hold? */
-function examine(file: string): Result<Holding> {
+export function examine(file: string): Result<Holding> {
   if (!fs.existsSync(file)) return bad('no-such-file', '', `There is no file ${file}.`);
   let database: DatabaseSyncInstance | null = null;
   try {

@@ -19,7 +19,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
   return database;
 }
 
-function migrate(database: DatabaseSyncInstance): void {
+/** Brings a database to the present version. */
+export function migrate(database: DatabaseSyncInstance): void {
   inTransaction(database, () => {
     const { user_version: version } = database.prepare('pragma user_version').get() as {
       readonly user_version: number;

@@ -2,7 +2,14 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { Statement, StatementResult } from '../tables/thread-dialect.js';
-import type { Addition, KeptEntry, KeptJournal, KeptPositions, KeptSnapshot } from '../store.js';
+import {
+  type Addition,
+  type KeptEntry,
+  type KeptJournal,
+  type KeptPositions,
+  type KeptSnapshot,
+  mostKept,
+} from '../store.js';
 import { FreeStatements } from './free-statements.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
@@ -23,16 +30,24 @@ export class MatchFile {
       forgetSnapshot: prepare('delete from snapshot where match = ?'),
       length: prepare('select coalesce(max(number) + 1, 0) as length from entry where match = ?'),
       append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
-      entries: prepare('select entry, events, at from entry where match = ? order by number'),
+      entries: prepare('select entry, events, at from entry where match = ? and number >= ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
-      keepPositions: prepare('insert or replace into position (match, revision, keyframes) values (?, ?, ?)'),
+      keepPositions: prepare(
+        `insert into position (match, revision, keyframes) values (?, ?, ?)
+         on conflict (match) do update set revision = excluded.revision, keyframes = excluded.keyframes
+         where excluded.revision >= position.revision`,
+      ),
       positions: prepare('select revision, keyframes from position where match = ?'),
       say: prepare(
         'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
       ),
-      forgetSaid: prepare(`delete from saying where match in (select id from match where ${unaccepted})`),
-      forgetOffers: prepare(`delete from match where ${unaccepted}`),
+      sayLess: prepare(
+        'delete from saying where match = ? and number <= (select max(number) from saying where match = ?) - ?',
+      ),
+      forgetSaid: prepare(`delete from saying where match in (select id from match where ${untouched})`),
+      forgetPositions: prepare(`delete from position where match in (select id from match where ${untouched})`),
+      forgetOffers: prepare(`delete from match where ${untouched}`),
       said: prepare('select body from saying where match = ? order by number desc limit ?'),
     };
   }
@@ -51,10 +66,14 @@ export class MatchFile {
     return row ? matchOf(row) : null;
   }
 
-  replace(match: KeptMatch): boolean {
+  replace(match: KeptMatch, revision?: number, statements: readonly Statement[] = []): boolean {
     const { id, version } = match;
+    if (revision !== undefined && this.#lengthOf(id) !== revision) return false;
     const body = JSON.stringify(match);
-    return this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes === 1;
+    if (this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes !== 1) return false;
+    // One that fails takes the whole transaction with it.
+    this.carryOut(statements);
+    return true;
   }
 
   open(most: number): KeptMatch[] {
@@ -71,8 +90,7 @@ export class MatchFile {
   }
 
   append({ match, from, entries, at, snapshot }: Addition): boolean {
-    const { length } = this.#statements.length.get(match) as { readonly length: number };
-    if (length !== from) return false;
+    if (this.#lengthOf(match) !== from) return false;
     for (const [index, { entry, events }] of entries.entries()) {
       this.#statements.append.run(match, from + index, entry, events, at);
     }
@@ -80,12 +98,20 @@ export class MatchFile {
     return true;
   }
 
+  #lengthOf(match: string): number {
+    return (this.#statements.length.get(match) as { readonly length: number }).length;
+  }
+
+  entries(match: string, from: number): KeptEntry[] {
+    const rows = this.#statements.entries.all(match, from) as KeptEntry[];
+    return rows.map(({ entry, events, at }) => ({ entry, events, at }));
+  }
+
   journal(match: string): KeptJournal {
-    const entries = this.#statements.entries.all(match) as KeptEntry[];
     const row = this.#statements.snapshot.get(match) as KeptSnapshot | undefined;
     // The driver lends a view of its own memory.
     const snapshot = row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null;
-    return { entries: entries.map(({ entry, events, at }) => ({ entry, events, at })), snapshot };
+    return { entries: this.entries(match, 0), snapshot };
   }
 
   keepPositions(match: string, { revision, keyframes }: KeptPositions): void {
@@ -99,11 +125,13 @@ export class MatchFile {
 
   say(match: string, saying: Saying): void {
     this.#statements.say.run(match, JSON.stringify(saying), match);
+    this.#statements.sayLess.run(match, match, mostKept);
   }
 
-  forgetOffers(before: number): number {
-    this.#statements.forgetSaid.run(before);
-    return Number(this.#statements.forgetOffers.run(before).changes);
+  forgetOffers(before: number, untouchedBefore: number): number {
+    this.#statements.forgetSaid.run(before, untouchedBefore);
+    this.#statements.forgetPositions.run(before, untouchedBefore);
+    return Number(this.#statements.forgetOffers.run(before, untouchedBefore).changes);
   }
 
   said(match: string, most: number): Saying[] {
@@ -112,8 +140,10 @@ export class MatchFile {
   }
 }
 
-/** Offered before a time, and never accepted. */
-const unaccepted = `created < ? and json_extract(body, '$.guestPart') is null`;
+/** Offered before a time and never begun, or before another one and never played at. */
+const untouched = `
+  not exists (select number from entry where entry.match = match.id)
+  and ((created < ? and json_extract(body, '$.record.parts') is null) or created < ?)`;
 
 interface Body {
   readonly body: string;

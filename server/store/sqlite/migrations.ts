@@ -1,5 +1,12 @@
 import { sharedMigrations } from '../tables/migrations.js';
 
+/** After each migration the database is of the version that PostgreSQL calls by this name. */
+export const versionNames: readonly string[] = [
+  '0000-no-times',
+  '0001-matches',
+  ...sharedMigrations.map(({ name }) => name),
+];
+
 /**
  * Each brings the database from one version to the next; none is ever changed. What stands in a match is JSON, so that
  * only what is searched for has a column.

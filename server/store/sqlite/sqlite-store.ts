@@ -1,7 +1,8 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
+import type { Compilable } from 'kysely';
 import type { KeptMatch } from '../../matches/kept-match.js';
 import { startThread, type Thread } from '../../threads/thread.js';
-import type { Addition, KeptJournal, KeptPositions, Store } from '../store.js';
+import type { Addition, KeptEntry, KeptJournal, KeptPositions, Store } from '../store.js';
 import type { Tables } from '../tables/tables.js';
 import type { MatchFile } from './match-file.js';
 import type { FileAnswer, FileCall } from './messages.js';
@@ -49,8 +50,14 @@ export class SqliteStore implements Store {
     return this.#call('find', id);
   }
 
-  replace(match: KeptMatch): Promise<boolean> {
-    return this.#call('replace', match);
+  async replace(match: KeptMatch, revision?: number, rows: readonly Compilable[] = []): Promise<boolean> {
+    const statements = rows.map((row) => row.compile()).map(({ sql, parameters }) => ({ sql, parameters }));
+    try {
+      return await this.#call('replace', match, revision, statements);
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return false;
+      throw error;
+    }
   }
 
   open(most: number): Promise<readonly KeptMatch[]> {
@@ -73,6 +80,10 @@ export class SqliteStore implements Store {
     return this.#call('journal', match);
   }
 
+  entries(match: string, from: number): Promise<readonly KeptEntry[]> {
+    return this.#call('entries', match, from);
+  }
+
   keepPositions(match: string, positions: KeptPositions): Promise<void> {
     return this.#call('keepPositions', match, positions);
   }
@@ -89,12 +100,18 @@ export class SqliteStore implements Store {
     return this.#call('said', match, most);
   }
 
-  forgetOffers(before: number): Promise<number> {
-    return this.#call('forgetOffers', before);
+  forgetOffers(before: number, untouchedBefore: number): Promise<number> {
+    return this.#call('forgetOffers', before, untouchedBefore);
   }
 
   /** Several processes may use one file and will not spoil it, but they do not hear of each other: that takes PostgreSQL. */
   listen(): void {}
+
+  tell(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  readonly time = null;
 
   async close(): Promise<void> {
     if (!this.#thread) return;

@@ -152,4 +152,67 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0007-positions',
     statements: ['create table position (match text primary key, revision bigint not null, keyframes text not null)'],
   },
+  {
+    name: '0008-open-offers',
+    statements: [
+      'create table open_offer (match text primary key, place text not null, since bigint not null)',
+      'create index open_offer_place on open_offer (place)',
+    ],
+  },
+  {
+    name: '0009-names',
+    statements: [
+      'alter table bot rename column folded to skeleton',
+      `create table guest_block (
+        person text not null references person (id) on delete cascade,
+        place text not null,
+        since bigint not null,
+        primary key (person, place)
+      )`,
+    ],
+  },
+  {
+    name: '0010-personal-offers',
+    statements: [
+      `create table personal_offer (
+        match text primary key,
+        player text not null,
+        host text not null,
+        side text not null,
+        since bigint not null
+      )`,
+      'create index personal_offer_player on personal_offer (player, since)',
+      'create index personal_offer_host on personal_offer (host)',
+    ],
+  },
+  {
+    name: '0011-ratings',
+    statements: [
+      `create table rating_step (
+        match text not null,
+        side text not null,
+        player text not null,
+        opponent text not null,
+        game text not null,
+        scenario text not null,
+        number bigint not null,
+        at bigint not null,
+        has_won bigint not null,
+        value double precision not null,
+        deviation double precision not null,
+        change double precision not null,
+        primary key (match, side),
+        unique (player, game, number)
+      )`,
+      `create table edge_step (
+        match text primary key,
+        game text not null,
+        scenario text not null,
+        number bigint not null,
+        value double precision not null,
+        deviation double precision not null,
+        unique (game, scenario, number)
+      )`,
+    ],
+  },
 ];

@@ -55,6 +55,10 @@ export const kit: Kit<State, Action, Codes> = {
     'numbers-revealed',
   ]),
   headings: new Set(['impulse-begins']),
+  subjects: {
+    movement: new Set(['placed', 'moved', 'entered', 'exited', 'flew', 'flights-revealed', 'advanced']),
+    combat: new Set(['ranged-in', 'attack', 'hit', 'destroyed', 'advanced', 'objective-taken', 'excess-destroyed']),
+  },
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
   asked: new Set(['recover', 'destroy-excess']),
   rolls: new Set(['roll-an']),

@@ -100,3 +100,39 @@ test('both bid for a side unseen, and whoever bids more plays it', async ({ brow
   await anna.leave();
   await bernhard.leave();
 });
+
+test('a player is muted, hands the seat over by a link, and somebody else plays on', async ({ browser }) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
+  const clara = await OnlinePlayer.arrive(browser, server.address, 'Clara');
+  await anna.go('#/offer/totensonntag');
+  await anna.call();
+  await anna.page.locator('[name="side"][value="dak"]').check();
+  await anna.page.locator('button[type="submit"]').click();
+  await bernhard.page.goto(await anna.page.locator('.invitation-link input').inputValue());
+  await bernhard.call();
+  await bernhard.table.button('accept').click();
+  await bernhard.seated();
+  await anna.seated();
+  await Promise.all([anna.chooseTab('match'), bernhard.chooseTab('match')]);
+
+  await anna.table.button('mute').click();
+  await expect(anna.part('block-line').locator('span')).toBeVisible();
+  await bernhard.part('talk').locator('input').fill('hello');
+  await bernhard.part('talk').locator('button').click();
+  await expect(bernhard.page.locator('.talk-text')).toHaveText('hello');
+  await expect(anna.page.locator('.talk-text')).toHaveCount(0);
+
+  await bernhard.table.button('give-seat').click();
+  await clara.page.goto(await bernhard.part('give-seat').locator('input').inputValue());
+  await expect(clara.part('invitation').locator('h2')).toContainText('Bernhard');
+  await clara.call();
+  await clara.table.button('accept').click();
+  await clara.seated();
+  await expect(bernhard.part('seat-given')).toContainText('Clara');
+  await expect(anna.page.locator('[data-part="match"] [data-side="cw"]')).toContainText('Clara');
+  // The Commonwealth begins.
+  await expect.poll(() => clara.decides()).toBe(true);
+  await clara.decideOnce();
+  await Promise.all([anna, bernhard, clara].map((player) => player.leave()));
+});

@@ -33,6 +33,68 @@ async function questions(): Promise<readonly { readonly question: Question; read
   });
 }
 
+/** What a computer is told while the other side acts, what it is asked when that side has ended its impulse, and its answer. */
+async function askedAhead() {
+  const { game, opponents } = await loadBattle('totensonntag');
+  const started = game.start({ scenario: setup.scenario });
+  if (!started.ok) throw new Error(started.error.message);
+  const [like, state] = [started.value, game.blank(started.value)];
+  state.cells.set(like.cells);
+  const dice = keyedDice(4);
+  const play = (event: number, action: Parameters<typeof game.play>[2]): void => {
+    dice.begin(event);
+    game.play(state, game.sides[game.codes.deciding(state)], action, dice, null);
+  };
+  const quick = (event: number) =>
+    opponents.think(opponents.quick, state, game.sides[game.codes.deciding(state)], makeRandom(`${event}`)).action;
+  let event = 0;
+  // Both numbers are known as soon as somebody may end an impulse.
+  while (!game.legal(state, game.sides[game.codes.deciding(state)]).some(({ type }) => type === 'done')) {
+    play(event, quick(event));
+    event++;
+  }
+  const seat = game.sides[1 - game.codes.deciding(state)];
+  const seeds = ['one more', 'two more'];
+  const told = { battle: 'ahead', view: game.view(state, seat), setup, seat, level, seeds };
+  play(event, { type: 'done' });
+  const view = game.view(state, seat);
+  const random = makeRandom(seeds[0]);
+  const known = game.sample(like, view, random);
+  if (!known.ok) throw new Error(known.error.message);
+  const { action } = opponents.sit(level).think(known.value, seat, random);
+  const question: Question = { battle: 'ahead', view, setup, seat, level, seed: seeds[0], isUnhurried: true };
+  return { told, question, expected: action };
+}
+
+test('a computer of the page has thought before it is asked, and thinks the same', async ({ page }) => {
+  const { told, question, expected } = await askedAhead();
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }));
+  await page.goto('./empty');
+  const { answer, rounds } = await page.evaluate(
+    async ([ahead, asked]) => {
+      const thinker = new Worker('./thinker.worker.js', { type: 'module' });
+      const { port1, port2 } = new MessageChannel();
+      const heard: unknown[] = [];
+      thinker.addEventListener('message', ({ data }) => heard.push(data));
+      thinker.postMessage(port1, [port1]);
+      port2.start();
+      const call = (id: number, kind: string, ask: unknown) =>
+        new Promise<unknown>((resolve) => {
+          port2.addEventListener('message', ({ data }) => resolve(data), { once: true });
+          port2.postMessage({ id, kind, ask });
+        });
+      await call(0, 'foresee', ahead);
+      // Asked at once: it goes on with what it has begun, and tells from now on how far it is.
+      const answered = await call(1, 'decide', asked);
+      thinker.terminate();
+      return { answer: answered, rounds: heard.length };
+    },
+    [told, question] as const,
+  );
+  expect(answer).toEqual({ id: 1, answer: { action: expected } });
+  expect(rounds).toBeGreaterThan(0);
+});
+
 test('a computer of the page thinks what it thinks elsewhere, with any number of helpers', async ({ page }) => {
   const asked = await questions();
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }));

@@ -28,7 +28,7 @@ class Ending {
   };
 
   /** Answers to the request to watch. */
-  async open(answer: object = { seat: 'cw', card: {}, said: [] }): Promise<void> {
+  async open(answer: object = { seat: 'cw', card: {}, said: [], muted: false }): Promise<void> {
     this.#hearing?.opened();
     await this.say({ id: this.asked[0].id, ...answer });
   }

@@ -22,8 +22,17 @@ export async function watchableMatches(): Promise<Result<readonly MatchCard[]>> 
   return answer.ok ? good(answer.value.matches) : answer;
 }
 
+/** A match, and the seat that whoever asks may take, if any. */
+export interface ShownMatch {
+  readonly card: MatchCard;
+  readonly seat: string | null;
+}
+
+export const shownMatch = (match: string, bearer: string | null): Promise<Result<ShownMatch>> =>
+  call(`matches/${match}`, { bearer });
+
 export async function matchCard(match: string, bearer: string | null): Promise<Result<MatchCard>> {
-  const answer = await call<{ readonly card: MatchCard }>(`matches/${match}`, { bearer });
+  const answer = await shownMatch(match, bearer);
   return answer.ok ? good(answer.value.card) : answer;
 }
 

@@ -5,6 +5,8 @@ import type {
   ChallengeWanted,
   LinkUse,
   LinkWanted,
+  MatchCard,
+  OwnRatings,
   PersonMatch,
   ProfileChange,
   Seated,
@@ -50,6 +52,10 @@ export const block = (name: string): Done => call('people/me/blocks', { body: { 
 export const unblock = (name: string): Done =>
   call(`people/me/blocks/${encodeURIComponent(name)}`, { method: 'DELETE' });
 
+/** Whoever sits opposite at this match, guests too. */
+export const blockOpposite = (match: string): Done => call('people/me/blocks/opposite', { body: { match } });
+export const unblockGuests = (): Done => call('people/me/guest-blocks', { method: 'DELETE' });
+
 export const exportAccount = (): Promise<Result<object>> => call('people/me/export');
 export const deleteAccount = (): Done => call('people/me', { method: 'DELETE' });
 
@@ -58,6 +64,18 @@ export async function personMatches(): Promise<Result<readonly PersonMatch[]>> {
   const answer = await call<{ readonly matches: readonly PersonMatch[] }>('people/me/matches');
   return answer.ok ? good(answer.value.matches) : answer;
 }
+
+/** What somebody has offered to this person alone. */
+export async function personalOffers(): Promise<Result<readonly MatchCard[]>> {
+  const answer = await call<{ readonly offers: readonly MatchCard[] }>('people/me/offers');
+  return answer.ok ? good(answer.value.offers) : answer;
+}
+
+/** This person does not want to be challenged to this match, or does not want to challenge any more. */
+export const declineOffer = (match: string): Done => call(`people/me/offers/${match}`, { method: 'DELETE' });
+
+/** How this person is rated, and how that came about. */
+export const ownRatings = (): Promise<Result<OwnRatings>> => call('people/me/ratings');
 
 /** One more key for a seat of this person's. */
 export const anotherKey = (match: string): Promise<Result<Seated>> =>

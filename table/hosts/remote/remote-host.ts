@@ -56,6 +56,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly seat = signal<Seat | null>(null);
   readonly card = signal<MatchCard | null>(null);
   readonly said = signal<readonly Saying[]>([]);
+  /** This seat does not hear the other player. */
+  readonly muted = signal(false);
   /** How much of it this person has had in sight. */
   readonly read = signal(0);
   readonly unread = computed(
@@ -70,6 +72,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly begun = signal(false);
   /** How far this seat could ask to go back: to before its last action, if that was made on this visit. */
   readonly lastOwn = signal<number | null>(null);
+  /** The last link of the chain that was told; null where the match has none. It is acknowledged with what the seat does next. */
+  readonly told = signal<{ readonly revision: number; readonly link: string } | null>(null);
   readonly state = computed(() => this.#line.state.value);
   readonly refused = computed(() => this.#line.refused.value);
 
@@ -84,12 +88,13 @@ export class RemoteHost implements Host<PublicAction> {
     );
   }
 
-  #welcome({ seat, card, said }: Watching): void {
+  #welcome({ seat, card, said, muted }: Watching): void {
     batch(() => {
       // Whoever has answered has read what was said before.
       if (this.seat.value === null) this.read.value = said.findLastIndex(({ by }) => by === seat) + 1;
       this.seat.value = seat;
       this.said.value = said;
+      this.muted.value = muted;
       this.#note(card);
     });
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
@@ -99,6 +104,7 @@ export class RemoteHost implements Host<PublicAction> {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
+    else if ('muted' in told) this.muted.value = told.muted;
     else if ('rematch' in told) this.rematch.value = told.rematch;
     else if ('note' in told) this.#noteDown(told.note);
     else if ('seat' in told) this.seat.value = told.seat;
@@ -126,6 +132,8 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   #hearNews(news: News): void {
+    const { revision, link } = news;
+    this.told.value = link === undefined ? null : { revision, link };
     if ('delta' in news) {
       if (news.by === null) this.#ownActions = [];
       else if (news.by === this.seat.value) this.#ownActions.push(news.since);
@@ -147,15 +155,15 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   act(_seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
-    return this.#change({ do: 'act', revision, command: this.#own(command), action });
+    return this.#change({ do: 'act', revision, command: this.#own(command), action, ...this.#seenAt(revision) });
   }
 
   undo(_seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
-    return this.#change({ do: 'undo', revision, command: this.#own(command), steps });
+    return this.#change({ do: 'undo', revision, command: this.#own(command), steps, ...this.#seenAt(revision) });
   }
 
   resign(_seat: Seat, revision: number, command: string): Promise<HostAnswer> {
-    return this.#change({ do: 'resign', revision, command: this.#own(command) });
+    return this.#change({ do: 'resign', revision, command: this.#own(command), ...this.#seenAt(revision) });
   }
 
   /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
@@ -170,6 +178,11 @@ export class RemoteHost implements Host<PublicAction> {
   async say(text: string): Promise<Result<null>> {
     const answer = await this.#line.ask({ do: 'say', text });
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
+  }
+
+  /** From now on nothing is heard of the other player, or everything again; that one is not told. */
+  mute(muted: boolean): Promise<void> {
+    return this.#done({ do: 'mute', muted });
   }
 
   /** Whether anybody looks at this page. */
@@ -192,9 +205,20 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
   }
 
-  /** The other side's time is over, and a computer takes its seat. */
-  replace(level: string): Promise<void> {
-    return this.#done({ do: 'replace', level });
+  /** The other side's player has left, and a computer takes the seat. */
+  replace(revision: number, level: string): Promise<void> {
+    return this.#done({ do: 'replace', revision, level });
+  }
+
+  /** What lets somebody else take this seat over. */
+  async give(): Promise<string | null> {
+    const answer = await this.#line.ask({ do: 'give', offered: true });
+    return 'invitation' in answer ? answer.invitation : null;
+  }
+
+  /** The seat is offered to nobody any more. */
+  async keepSeat(): Promise<void> {
+    await this.#line.ask({ do: 'give', offered: false });
   }
 
   /** Offers the same battle again with the sides changed over. */
@@ -215,6 +239,11 @@ export class RemoteHost implements Host<PublicAction> {
   async record(): Promise<BattleRecord | null> {
     const answer = await this.#line.ask({ do: 'record' });
     return 'record' in answer ? answer.record : null;
+  }
+
+  #seenAt(revision: number): { readonly seen?: string } {
+    const told = this.told.value;
+    return told?.revision === revision ? { seen: told.link } : {};
   }
 
   #own(command: string): string {

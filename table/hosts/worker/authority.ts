@@ -10,8 +10,7 @@ import {
 import { computerCommand } from '@impulse/library/patience.js';
 import { type StoreId, stores } from '../../storage/battle-store.js';
 import type { Exported, StoreResult } from '../../storage/types.js';
-import { Caller } from '../calls.js';
-import type { LetterTaken, Opened, Role, ThinkingCalls, AuthorityMessage } from '../messages.js';
+import type { LetterTaken, Opened, Role, AuthorityMessage } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Autosave } from './autosave.js';
@@ -20,6 +19,7 @@ import { noSuchBattle } from './problems.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type TabLock } from './tab-lock.js';
+import { ThinkerLine } from './thinker-line.js';
 
 /**
  * One battle in the hands of this worker, which alone sees the match. The tab that holds the battle plays and keeps
@@ -36,7 +36,7 @@ export class Authority {
   #table: OpenTable | null = null;
   #lock: TabLock | null = null;
   #isClosed = false;
-  #thinker: Caller<ThinkingCalls> | null = null;
+  readonly #thinker: ThinkerLine;
   #reloading: Promise<void> = Promise.resolve();
   #wanted = 0;
 
@@ -45,6 +45,7 @@ export class Authority {
     this.#id = id;
     this.#tell = tell;
     this.#feeds = new Feeds(tell);
+    this.#thinker = new ThinkerLine(id);
     this.#autosave = new Autosave(
       (battle) => stores[store].save(battle),
       (result) => this.#kept(result),
@@ -161,7 +162,10 @@ export class Authority {
 
   async #decide(seat: Seat, work: (host: OpenTable['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const answer = await this.#change(work);
-    if (answer.kind === 'done') this.#open().decisions.note(seat);
+    if (answer.kind !== 'done') return answer;
+    const { decisions, saved, host } = this.#open();
+    decisions.note(seat);
+    this.#thinker.foresee(saved.setup, host.match);
     return answer;
   }
 
@@ -225,9 +229,7 @@ export class Authority {
   }
 
   useThinker(line: MessagePort): null {
-    this.#thinker?.fail(new Error('Whoever thought for the computer has been replaced'));
-    this.#thinker = new Caller(line);
-    line.start();
+    this.#thinker.use(line);
     return null;
   }
 
@@ -244,11 +246,8 @@ export class Authority {
     const turn = match.turn();
     const level = turn.over ? 'human' : saved.setup.controllers[turn.side];
     if (turn.over || level === 'human' || !this.#lock) return { kind: 'stale', revision };
-    if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
-    const seed = `${this.#id}/${match.length}`;
-    const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
-    const { action, cutShort } = await this.#thinker.call('decide', question);
+    const { action, cutShort } = await this.#thinker.decide(saved.setup, match, side);
     const command = computerCommand(revision, cutShort);
     return await this.#change((now) => now.actForGood(side, revision, command, action));
   }

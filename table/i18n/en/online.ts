@@ -20,6 +20,16 @@ export const online = {
     take: (side: string) => `Play as ${side}`,
     bid: 'Bid for a side',
   },
+  challenge: {
+    title: 'Challenges for you',
+    by: (name: string) => `${name} challenges you`,
+    see: 'Look at it',
+    decline: 'Decline',
+    withdraw: 'Take it back',
+    sent: (name: string) => `Waiting for ${name} to accept. You may close this page: the game stays in your list.`,
+    waits: (name: string) => `${name} has not answered yet`,
+    declined: (name: string) => `The challenge to ${name} was declined or taken back.`,
+  },
   status: {
     open: 'Nobody has accepted yet',
     dice: 'Begins as soon as both have opened it',
@@ -40,16 +50,31 @@ export const online = {
     who: 'Your opponent',
     opponents: {
       link: { name: 'Whoever has the link', hint: 'You get a link to send by mail or messenger.' },
+      person: {
+        name: 'One person, by name',
+        hint: 'Somebody with an account here. They are told, and nobody else can accept.',
+      },
       anybody: {
         name: 'Anybody',
         hint: 'The game stands in the list on this server until somebody takes it. There is a link as well.',
       },
       computer: { name: 'A computer of this server', hint: 'It sees what its side may know, and begins at once.' },
     },
+    personName: 'Name of their account',
     level: 'Its rank',
     submit: 'Offer it',
     asAccount: (name: string) => `You play as ${name}.`,
     noName: 'Please say what to call you.',
+    refusals: {
+      'no-such-person': 'Nobody of this name can be challenged by you. Look at how it is written.',
+      'not-yourself': 'This is yourself.',
+      'too-many-attempts': 'You have tried many names today. Try again tomorrow.',
+      'not-rated': 'Only two people with accounts can play for their ratings.',
+      'name-taken': 'Somebody with an account is called this, or nearly so. Please choose another name.',
+      'too-many-offers':
+        'That is enough for now: some of your open games must be accepted first, or wait until tomorrow.',
+      'too-fast': 'That was too fast. Wait a moment.',
+    },
   },
   invitation: {
     title: (name: string) => `${name} invites you`,
@@ -74,6 +99,18 @@ export const online = {
     settled: (side: string, points: number) => `${side} needs ${points} more to win`,
     verdict: (side: string, points: number, winner: string) =>
       `${side} was played for a bid of ${points}, which counts besides the rules. The match is won by ${winner}.`,
+  },
+  rating: {
+    title: 'Rating',
+    offer: 'Play for the rating',
+    hint: 'Both of you need an account. What a side is worth in this scenario is taken into account.',
+    counts: 'counts for the rating',
+    friendly: 'friendly',
+    about: (value: number, deviation: number) =>
+      `Rating in this battle: most likely ${value}, give or take ${deviation}. ±350 says that nothing is known yet.`,
+    yours: 'Your rating in this battle:',
+    unchanged:
+      'This game does not count for the ratings: nobody had moved, or not two people with accounts have ended it.',
   },
   watching: {
     title: 'To watch',
@@ -109,6 +146,8 @@ export const online = {
     found: 'Connected again. This is how things stand now.',
     otherPledge:
       'The server shows another commitment of the dice than when you sat down. Do not trust the dice of this game.',
+    contradicted:
+      'The server has told this browser two different things about the same moment of this game: what was played has been changed. Do not trust its result.',
   },
   activity: (name: string) => `${name} decides`,
   proposal: {
@@ -119,6 +158,9 @@ export const online = {
     result: (name: string, side: string) => `${name} proposes to end the battle with a victory for ${side}.`,
     asked: (name: string) => `You have asked to go back. ${name} has to agree.`,
     offered: (name: string, side: string) => `You have proposed a victory for ${side}. ${name} has to agree.`,
+    computer: (name: string, side: string) => `${name} proposes that a computer plays on for ${side}.`,
+    computerOffered: (name: string, side: string) =>
+      `You have proposed that a computer plays on for ${side}. ${name} has to agree.`,
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
@@ -131,9 +173,11 @@ export const online = {
     over: 'time is over',
     theirsOver: (name: string) =>
       `${name}’s time is over. You may wait, claim the victory, or play on against a computer.`,
+    theirsAway: (name: string) =>
+      `${name} has not been here for two weeks. You may wait, or play on against a computer.`,
     claim: 'Claim the victory',
     replace: 'Let a computer play on',
-    replaced: 'Your time was over, and your opponent has given your seat to a computer.',
+    replaced: 'A computer plays in your seat now.',
     terms: (bank: string, increment: string) => `${bank} each, and ${increment} more with every handover`,
     withVacation: (terms: string, days: number) => `${terms}; ${days} days of vacation`,
     none: 'without a clock',
@@ -161,9 +205,14 @@ export const online = {
     block: (name: string) => `Block ${name}`,
     unblock: 'Unblock',
     isBlocked: (name: string) => `You have blocked ${name}: nothing more is heard.`,
+    blockGuest: 'For a month no guest from the same connection can accept your offers.',
+    mute: (name: string) => `Mute ${name}`,
+    unmute: 'Listen again',
+    isMuted: (name: string) => `You do not hear ${name}, who is not told so.`,
     together: 'Only with the other player',
     back: 'Ask to take back my last action',
     wins: (side: string) => `Propose a victory for ${side}`,
+    computerForMe: 'Propose that a computer plays on for me',
     dice: 'Commitments of the dice',
     server: 'The server’s commitment',
     host: 'Commitment of whoever offered the game',
@@ -171,6 +220,15 @@ export const online = {
       'Three parts make the dice: the server’s, and one from each of you. Both commitments were published before the last part was told, and this browser has kept them, so nobody can choose a die. At the end the record proves it.',
     waiting: 'The other player decides. Look around as you like; click a stack to see into it.',
     kept: 'You see what your side knows. The battle is kept on the server after every action.',
+  },
+  give: {
+    give: 'Hand my seat over to somebody else',
+    link: 'Whoever opens this link first takes your seat over. Until then you play on.',
+    keep: 'Keep my seat',
+    failed: 'This could not be done. Try again.',
+    take: 'Take the seat over',
+    taken: (name: string) => `${name} plays in your place now.`,
+    invited: (name: string) => `Play on in the place of ${name}`,
   },
   notes: {
     write: 'A note on this hex, for you alone',
@@ -181,6 +239,7 @@ export const online = {
   over: {
     replay: 'Watch it again',
     download: 'Download the record',
+    verify: 'Verify',
     rematch: 'Rematch with sides changed',
     rematchOffered: (name: string) => `${name} would like a rematch with sides changed.`,
     toRematch: 'To the rematch',

@@ -11,6 +11,14 @@ export const play = {
     over: (side: string) => `${side} has won · Impulse`,
   },
   ruleNumber: (rule: string) => `Rule ${rule}`,
+  /** Rules that have a name in place of a number. */
+  ruleNames: {
+    'set-up': 'set-up',
+    victory: 'victory',
+    'default-actions': 'default actions',
+    'standing-orders': 'standing orders',
+    'intrinsic-garrisons': 'intrinsic garrisons',
+  },
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
   bar: {
@@ -60,13 +68,17 @@ export const play = {
   },
   recap: {
     title: 'Since your last decision',
-    button: 'What happened',
+    button: 'Recap',
     summary: (moved: number, shots: number, lost: number) =>
       [
         ...(moved > 0 || shots + lost === 0 ? [many(moved, 'unit moved', 'units moved')] : []),
         ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
         ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
       ].join(', '),
+    march: (formation: string, moved: number) => `${formation === '' ? 'Others' : formation} ${moved}`,
+    fight: (hex: string, lost: number) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
+    sight: (hex: string) => hex,
+    elsewhere: 'elsewhere',
     step: (step: number, all: number) => `${step} of ${all}`,
     more: (count: number) => `(and ${count} more)`,
     back: 'One step back',
@@ -121,7 +133,13 @@ export const play = {
     entering: 'Reinforcements at the edge',
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
-  over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  over: {
+    title: 'End of the battle',
+    replay: 'Replay',
+    download: 'Download the record',
+    verify: 'Verify',
+    again: 'New battle',
+  },
   resigning: {
     title: (side: string) => `${side}: resign?`,
     sure: 'The battle ends at once and the other side wins. This cannot be taken back.',
@@ -157,6 +175,14 @@ export const play = {
   log: {
     nothing: 'Nothing has happened yet.',
     arithmetic: 'Show the arithmetic',
+    filter: {
+      title: 'Filter',
+      close: 'Show everything',
+      movement: 'Movement',
+      combat: 'Combat',
+      selected: (count: number) => `Selected (${count})`,
+      none: 'The log tells nothing of this kind.',
+    },
   },
   forces: {
     find: 'Find a unit, hex or formation',
@@ -198,7 +224,6 @@ export const play = {
       seat === 'observer'
         ? 'You see what both sides know.'
         : 'You see what your side knows. Everything is kept in this browser after every action.',
-    shortHide: 'Hide counters',
   },
   tabs: {
     title: 'More',

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { block, unblock } from '../../hosts/remote/people.js';
+import type { Account } from '@impulse/protocol/wire/index.js';
+import { block, unblock, unblockGuests } from '../../hosts/remote/people.js';
 import { useDoing } from './doing.js';
 import { Field, Outcome } from './fields.js';
 import { Section } from './section.js';
@@ -8,7 +9,8 @@ import { accountWords } from './words.js';
 const longestName = 40;
 
 /** With whom this person does not want to play. */
-export function Blocks({ blocked }: { readonly blocked: readonly string[] }) {
+export function Blocks({ account }: { readonly account: Account }) {
+  const { blocked, blockedGuests } = account;
   const { blocks } = accountWords.value;
   const name = useSignal('');
   const doing = useDoing();
@@ -32,6 +34,19 @@ export function Blocks({ blocked }: { readonly blocked: readonly string[] }) {
             </button>
           </li>
         ))}
+        {blockedGuests === 0 ? null : (
+          <li>
+            <strong>{blocks.guests(blockedGuests)}</strong>
+            <button
+              type="button"
+              class="button"
+              disabled={doing.isBusy.value}
+              onClick={() => void doing.run(unblockGuests)}
+            >
+              {blocks.unblock}
+            </button>
+          </li>
+        )}
       </ul>
       <form
         class="account-form account-line"

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { matchCard } from '../../hosts/remote/matches.js';
+import { type ShownMatch, shownMatch } from '../../hosts/remote/matches.js';
+import { declineOffer } from '../../hosts/remote/people.js';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../web/links.js';
+import { go, linkTo } from '../../web/links.js';
 import { offererOf, seatName } from '../../online/opponent.js';
 import { accept } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
@@ -14,6 +14,7 @@ import { Frame } from '../shared/frame.js';
 import { useKit } from '../shared/use-kit.js';
 import { BidField } from './bid-field.js';
 import { MatchTerms } from './match-terms.js';
+import { refusalText } from './refusals.js';
 import { NameField } from './name-field.js';
 import './online.css';
 
@@ -27,11 +28,11 @@ interface InvitedProps {
 
 /** Somebody who holds no seat at this match: may take the free one, or look on. */
 export function Invited({ match, invitation, watch }: InvitedProps) {
-  const card = useSignal<MatchCard | null>(null);
+  const shown = useSignal<ShownMatch | null>(null);
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
-    void matchCard(match, invitation).then((answer) => {
-      if (answer.ok) card.value = answer.value;
+    void shownMatch(match, invitation).then((answer) => {
+      if (answer.ok) shown.value = answer.value;
       else problem.value = answer.error;
     });
   }, [match]);
@@ -48,9 +49,9 @@ export function Invited({ match, invitation, watch }: InvitedProps) {
       </Frame>
     );
   }
-  return card.value ? (
+  return shown.value ? (
     <Frame title={title}>
-      <Invitation card={card.value} invitation={invitation} watch={watch} />
+      <Invitation {...shown.value} invitation={invitation} watch={watch} />
     </Frame>
   ) : (
     <p class="page-wait" role="status">
@@ -59,17 +60,15 @@ export function Invited({ match, invitation, watch }: InvitedProps) {
   );
 }
 
-interface InvitationProps extends Pick<InvitedProps, 'invitation' | 'watch'> {
-  readonly card: MatchCard;
-}
+type InvitationProps = ShownMatch & Pick<InvitedProps, 'invitation' | 'watch'>;
 
-function Invitation({ card, invitation, watch }: InvitationProps) {
-  const { invitation: text, form, watching, bid } = onlineWords.value;
+function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
+  const { invitation: text, form, watching, bid, give, challenge } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
   const points = useSignal(0);
   const [first, second] = card.seats.map(seatName);
-  const free = card.seats.find(({ name }) => name === null)?.side;
+  const given = card.seats.find(({ side, name }) => side === free && name !== null);
   const sit = async (): Promise<void> => {
     const name = playerName();
     if (name === '') {
@@ -79,9 +78,9 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
     const seat = await accept(card.match, {
       name,
       ...(invitation === null ? {} : { invitation }),
-      ...(card.bid ? { bid: points.value } : {}),
+      ...(card.bid && !given ? { bid: points.value } : {}),
     });
-    if (!seat.ok) problem.value = text[refusalOf(seat.error)];
+    if (!seat.ok) problem.value = refusalOf(seat.error);
     // The invitation has served: it does not stay in the address or in what Back goes to.
     else history.replaceState(null, '', linkTo.match(card.match));
   };
@@ -96,21 +95,29 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
         void sit();
       }}
     >
-      <h2>{free === undefined ? watching.between(first, second) : text.title(offererOf(card))}</h2>
+      <h2>
+        {given
+          ? give.invited(seatName(given))
+          : free === null
+            ? watching.between(first, second)
+            : card.to
+              ? challenge.by(offererOf(card))
+              : text.title(offererOf(card))}
+      </h2>
       <MatchTerms card={card} kit={kit}>
-        {free === undefined || card.bid ? null : (
+        {free === null || (card.bid && !given) ? null : (
           <>
             <dt>{text.side}</dt>
             <dd class={`of-side side-${free}`}>{phrasesOf({ kit }).sideTitle(free)}</dd>
           </>
         )}
       </MatchTerms>
-      {free === undefined ? (
+      {free === null ? (
         <p>{card.spectators === 'none' ? text.taken : watching.sees[card.spectators]}</p>
       ) : (
         <>
           <NameField />
-          {card.bid ? (
+          {card.bid && !given ? (
             <BidField
               label={bid.yours(phrasesOf({ kit }).sideTitle(card.bid.side))}
               points={points.value}
@@ -125,18 +132,23 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
         </p>
       )}
       <p class="buttons">
-        {free === undefined ? null : (
+        {free === null ? null : (
           <button type="submit" class="button primary" data-action="accept">
-            {text.accept}
+            {given ? give.take : text.accept}
           </button>
         )}
-        {card.spectators !== 'none' ? (
+        {free !== null && card.to ? (
           <button
             type="button"
-            class={`button${free === undefined ? ' primary' : ''}`}
-            data-action="watch"
-            onClick={watch}
+            class="button"
+            data-action="decline"
+            onClick={() => void declineOffer(card.match).then(() => go(linkTo.online()))}
           >
+            {challenge.decline}
+          </button>
+        ) : null}
+        {card.spectators !== 'none' ? (
+          <button type="button" class={`button${free === null ? ' primary' : ''}`} data-action="watch" onClick={watch}>
             {text.watch}
           </button>
         ) : null}
@@ -146,5 +158,8 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
 }
 
 /** Why nobody sat down. */
-const refusalOf = ({ code }: Problem): 'taken' | 'blocked' | 'unknown' =>
-  code === 'no-free-seat' ? 'taken' : code === 'blocked' ? 'blocked' : 'unknown';
+function refusalOf(problem: Problem): string {
+  const { invitation: text, form } = onlineWords.value;
+  if (problem.code in form.refusals) return refusalText(problem);
+  return problem.code === 'no-free-seat' ? text.taken : problem.code === 'blocked' ? text.blocked : text.unknown;
+}

@@ -1,0 +1,22 @@
+import type { Counters } from '../counters.js';
+import type { Limits } from '../limits.js';
+import type { OtherProcesses } from '../processes/other-processes.js';
+import type { Ratings } from '../ratings/ratings.js';
+import type { RulesPool } from '../rules/rules-pool.js';
+import type { Store } from '../store/store.js';
+import type { LiveMatch } from './live-match.js';
+
+/** What all matches share. */
+export interface MatchServices {
+  readonly store: Store;
+  readonly rules: RulesPool;
+  readonly ratings: Ratings;
+  readonly counters: Counters;
+  readonly limits: Limits;
+  readonly processes: OtherProcesses;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Hears whenever a computer may owe something. */
+  readonly attend: (live: LiveMatch) => void;
+  readonly report: (error: unknown) => void;
+}
