@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useDesk } from '../desk/desk.js';
-import { everything, isFiltered, type LogFilter } from '../desk/log-filter.js';
+import { everything, type LogFilter } from '../desk/log-filter.js';
 import { words } from '../i18n/words.js';
 import type { LogSubject } from '../kit/kit.js';
 import { phrasesOf } from '../kit/phrases.js';
@@ -50,15 +50,21 @@ export function LogFilterChoice({ filter }: { readonly filter: Signal<LogFilter>
         class="chip log-filter-button"
         data-action="log-filter"
         aria-expanded={open.value}
-        aria-pressed={isFiltered(filter.value)}
+        aria-label={open.value ? text.close : text.title}
+        title={open.value ? text.close : text.title}
         onClick={toggle}
       >
-        {open.value ? '×' : text.title}
-        {open.value ? <span class="visually-hidden">{text.close}</span> : null}
+        {open.value ? '×' : <FunnelIcon />}
       </button>
     </div>
   );
 }
+
+const FunnelIcon = () => (
+  <svg class="icon chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M3 4h14l-5.500 6v6l-3-1.500V10z" />
+  </svg>
+);
 
 interface ChipProps {
   readonly on: boolean;

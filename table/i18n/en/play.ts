@@ -68,13 +68,17 @@ export const play = {
   },
   recap: {
     title: 'Since your last decision',
-    button: 'What happened',
+    button: 'Recap',
     summary: (moved: number, shots: number, lost: number) =>
       [
         ...(moved > 0 || shots + lost === 0 ? [many(moved, 'unit moved', 'units moved')] : []),
         ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
         ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
       ].join(', '),
+    march: (formation: string, moved: number) => `${formation === '' ? 'Others' : formation} ${moved}`,
+    fight: (hex: string, lost: number) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
+    sight: (hex: string) => hex,
+    elsewhere: 'elsewhere',
     step: (step: number, all: number) => `${step} of ${all}`,
     more: (count: number) => `(and ${count} more)`,
     back: 'One step back',
@@ -129,7 +133,13 @@ export const play = {
     entering: 'Reinforcements at the edge',
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
-  over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  over: {
+    title: 'End of the battle',
+    replay: 'Replay',
+    download: 'Download the record',
+    verify: 'Verify',
+    again: 'New battle',
+  },
   resigning: {
     title: (side: string) => `${side}: resign?`,
     sure: 'The battle ends at once and the other side wins. This cannot be taken back.',

@@ -17,6 +17,7 @@ export const shell: Widen<typeof english> = {
     match: '線上對局',
     mail: '對局通知信',
     account: '你的帳號',
+    verify: '驗證戰局',
     about: '關於',
     lost: '找不到',
   },
@@ -28,7 +29,7 @@ export const shell: Widen<typeof english> = {
   language: '語言',
   joint: {
     list: (items) => items.join('、'),
-    sentences: (first, second) => `${first}${second}`,
+    sentences: (...some) => some.join(''),
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
   },
@@ -50,7 +51,7 @@ export const shell: Widen<typeof english> = {
     title: '骰子承諾值',
     match: '對局',
     about:
-      '在這裡擲第一顆骰子之前就已定下。現在記下它的人，可以在戰局結束後用「impulse verify」檢查沒有任何骰子被換過。它不能證明沒有人事先知道骰子：密鑰就在這個瀏覽器裡。',
+      '在這裡擲第一顆骰子之前就已定下。現在記下它的人，可以在戰局結束後於「驗證戰局」頁面檢查沒有任何骰子被換過。它不能證明沒有人事先知道骰子：密鑰就在這個瀏覽器裡。',
     fromPosition: '這場戰局從某人寫下的局面開始，而不是從劇本的起點開始。',
     ownData: '使用自訂資料檔，而非內建數值。',
   },
@@ -92,6 +93,7 @@ export const shell: Widen<typeof english> = {
     away: '異地玩家（以檔案通訊）',
     online: '透過這個伺服器與異地的對手對戰：線上開一局。',
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
+    strength: (script, percent, battles) => `實測（含較早版本）：與${script}對戰 ${battles} 場，勝率 ${percent} %。`,
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
     watch: '兩個電腦對戰，由你觀看。',
     scenario: '劇本',
@@ -129,7 +131,7 @@ export const shell: Widen<typeof english> = {
       title: '授權',
       text: '程式、地圖、棋子與文字都由我們製作，以 MIT 授權條款自由使用。遊戲桌使用 Preact 與 idb，兩者也是自由軟體。這裡沒有他人的圖片、字型或聲音。',
     },
-    fairness: { title: '骰子公平嗎？' },
+    fairness: { title: '骰子公平嗎？', verify: '在這個瀏覽器中驗證紀錄' },
     values: {
       title: '數值從何而來',
       text: '這些遊戲的原版地圖與大部分印製數值並未公開。能確知的照用，其餘為重建，並以戰局的走向是否符合史實來檢驗。',
@@ -138,7 +140,7 @@ export const shell: Widen<typeof english> = {
       all: '閱讀所有說明',
     },
     status: { known: '已知', inferred: '推論', reconstructed: '重建' },
-    dice: '每顆骰子都由第一次擲骰前就封存的祕密數值決定，畫面上顯示的承諾值也是。事先記下承諾值的人，可以用「impulse verify」逐顆驗證結束的戰局：沒有骰子被換過。在同一台機器上發生的事，無法證明機器的主人沒有事先知道骰子，或沒有重新開始到滿意為止。',
+    dice: '每顆骰子都由第一次擲骰前就封存的祕密數值決定，畫面上顯示的承諾值也是。事先記下承諾值的人，可以逐顆驗證結束的戰局：沒有骰子被換過。線上對局時，瀏覽器也會記下每一步得知的內容。在同一台機器上發生的事，無法證明機器的主人沒有事先知道骰子，或沒有重新開始到滿意為止。',
   },
   lost: { title: '這裡什麼都沒有', text: '這個網址不存在，或戰局已被刪除。' },
 };
