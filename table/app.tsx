@@ -27,6 +27,7 @@ const loaders = {
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/online/match.js').then((module) => module.MatchPage),
   mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
+  verify: () => import('./pages/verify/index.js').then((module) => module.VerifyPage),
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
 
@@ -49,6 +50,7 @@ function Routed({ at }: { readonly at: PageRoute }) {
 
 /** Another battle is another page. */
 function keyOf(at: Heavy): string {
+  if (at.page === 'verify') return `${at.page}/${JSON.stringify(at.of)}`;
   if (at.page === 'match') return `${at.page}/${at.match}`;
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }

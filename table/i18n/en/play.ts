@@ -135,7 +135,13 @@ export const play = {
     entering: 'Reinforcements at the edge',
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
-  over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  over: {
+    title: 'End of the battle',
+    replay: 'Replay',
+    download: 'Download the record',
+    verify: 'Verify',
+    again: 'New battle',
+  },
   resigning: {
     title: (side: string) => `${side}: resign?`,
     sure: 'The battle ends at once and the other side wins. This cannot be taken back.',

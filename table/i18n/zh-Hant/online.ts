@@ -65,6 +65,7 @@ export const online: Widen<typeof english> = {
       'no-such-person': '沒有可以讓你挑戰的這個名字。請確認寫法。',
       'not-yourself': '這是你自己。',
       'too-many-attempts': '你今天試了太多名字，請明天再試。',
+      'not-rated': '只有兩位有帳號的玩家才能計入等級分。',
       'name-taken': '已有帳號使用這個名字，或非常相似的名字。請換一個。',
       'too-many-offers': '暫時不能再開局：請先等你開的局有人接受，或明天再試。',
       'too-fast': '太快了，請稍候。',
@@ -92,6 +93,16 @@ export const online: Widen<typeof english> = {
     open: (side) => `雙方暗標${side}`,
     settled: (side, points) => `${side}需要多得 ${points} 點才獲勝`,
     verdict: (side, points, winner) => `${side}以 ${points} 點得標，計入規則之外。本局由${winner}獲勝。`,
+  },
+  rating: {
+    title: '等級分',
+    offer: '計入等級分',
+    hint: '雙方都需要帳號。各劇本中兩方的優劣會一併計入。',
+    counts: '計入等級分',
+    friendly: '友誼賽',
+    about: (value, deviation) => `這場戰役的等級分：最可能是 ${value}，上下 ${deviation}。±350 表示還一無所知。`,
+    yours: '你在這場戰役的等級分：',
+    unchanged: '這一局不計入等級分：還沒有人行動，或結束時並非兩位有帳號的玩家。',
   },
   watching: {
     title: '可旁觀的對局',
@@ -209,6 +220,7 @@ export const online: Widen<typeof english> = {
   over: {
     replay: '重看戰局',
     download: '下載紀錄',
+    verify: '驗證',
     rematch: '交換陣營再戰一局',
     rematchOffered: (name) => `${name} 想交換陣營再戰一局。`,
     toRematch: '前往新的一局',

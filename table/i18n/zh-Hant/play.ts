@@ -130,7 +130,7 @@ export const play: Widen<typeof english> = {
     entering: '地圖邊緣的增援',
     enteringHow: '先選棋子，再選亮起的格子；也可以拖曳過去。',
   },
-  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', again: '新戰局' },
+  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', verify: '驗證', again: '新戰局' },
   resigning: {
     title: (side) => `${side}：認輸？`,
     sure: '戰局立即結束，由對方獲勝。認輸之後不能復原。',
