@@ -66,6 +66,7 @@ export const screenRooms = {
     'pages/new',
   ],
   'pages/tournaments': ['library', 'protocol', 'battles', 'hosts/remote', 'online', 'pages/shared', 'pages/new'],
+  'pages/verify': ['library', 'hosts', 'hosts/remote', 'online', 'parts', 'pages/shared'],
   'pages/learn': ['library', 'battles', 'hosts', 'learn', 'panels', 'play', 'pages/shared'],
   pages: ['library', 'battles', 'hosts', 'parts', 'play', 'replay', 'pages/shared'],
   '.': [
@@ -79,6 +80,7 @@ export const screenRooms = {
     'pages/new',
     'pages/online',
     'pages/tournaments',
+    'pages/verify',
     'style',
   ],
 };

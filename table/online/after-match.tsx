@@ -67,6 +67,9 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
             <button type="button" class="button" onClick={() => download(`impulse-${remote.match}.json`, text)}>
               {over.download}
             </button>
+            <a class="button" data-action="verify" href={linkTo.verifyMatch(remote.match)}>
+              {over.verify}
+            </a>
           </>
         )}
       </p>

@@ -24,6 +24,10 @@ export const linkTo = {
   /** One tournament, or an invitation to it. */
   tournament: (tournament: string, invitation = '') =>
     invitation === '' ? `#/tournament/${tournament}` : `#/tournament/${tournament}/${invitation}`,
+  /** A record from a file, of a match on the server, or of a battle that is kept here. */
+  verify: () => '#/verify',
+  verifyMatch: (match: string) => `#/verify/match/${match}`,
+  verifyBattle: (battle: string) => `#/verify/battle/${encodeURIComponent(battle)}`,
   account: () => '#/account',
   about: () => '#/about',
 };

@@ -242,6 +242,7 @@ export const online = {
   over: {
     replay: 'Watch it again',
     download: 'Download the record',
+    verify: 'Verify',
     rematch: 'Rematch with sides changed',
     rematchOffered: (name: string) => `${name} would like a rematch with sides changed.`,
     toRematch: 'To the rematch',

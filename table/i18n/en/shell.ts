@@ -20,6 +20,7 @@ export const shell = {
     hold: 'Hold a tournament',
     mail: 'Mail about your games',
     account: 'Your account',
+    verify: 'Verify a battle',
     about: 'About',
     lost: 'Not found',
   },
@@ -54,7 +55,7 @@ export const shell = {
     title: 'Commitment of the dice',
     match: 'Match',
     about:
-      'Made before the first die falls here. Whoever notes it now can check at the end, with “impulse verify”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
+      'Made before the first die falls here. Whoever notes it now can check at the end, on the page “Verify a battle”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
     fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
     ownData: 'Played with a data file of its own, not with the built-in values.',
   },
@@ -136,7 +137,7 @@ export const shell = {
       title: 'Licences',
       text: 'Program, maps, counters and texts are ours and free under the MIT licence. The table is built with Preact and idb, which are free software as well. There are no pictures, fonts or sounds of others in it.',
     },
-    fairness: { title: 'Are the dice fair?' },
+    fairness: { title: 'Are the dice fair?', verify: 'Verify a record in this browser' },
     values: {
       title: 'Where the values come from',
       text: 'The printed maps and most printed values of these games are not public. What could be known is used as it is; the rest is reconstructed, and judged by whether battles go as the battle went.',
@@ -145,7 +146,7 @@ export const shell = {
       all: 'Read every note',
     },
     status: { known: 'known', inferred: 'inferred', reconstructed: 'reconstructed' },
-    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die with “impulse verify”: no die was exchanged. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
+    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die: no die was exchanged. Online, browsers also note what they are told of every move. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
   },
   lost: { title: 'There is nothing here', text: 'The address is not one of ours, or the battle has been deleted.' },
 };

@@ -223,6 +223,7 @@ export const online: Widen<typeof english> = {
   over: {
     replay: '重看戰局',
     download: '下載紀錄',
+    verify: '驗證',
     rematch: '交換陣營再戰一局',
     rematchOffered: (name) => `${name} 想交換陣營再戰一局。`,
     toRematch: '前往新的一局',

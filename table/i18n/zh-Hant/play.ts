@@ -45,6 +45,7 @@ export const play: Widen<typeof english> = {
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
     inPanel: (name) => `${name}：可下的命令在面板中。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
+    marches: (hex, go, stay) => `點選 ${hex}：${go} 個單位行軍${stay === 0 ? '' : `，${stay} 個找不到路`}。`,
   },
   forecast: {
     title: '預測',
@@ -75,7 +76,7 @@ export const play: Widen<typeof english> = {
       ].join('，'),
     march: (formation, moved) => `${formation === '' ? '其他單位' : formation} ${moved}`,
     fight: (hex, lost) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
-    sight: (hex) => hex,
+    sight: (hex) => `${hex}`,
     elsewhere: '他處',
     step: (step, all) => `第 ${step} 步，共 ${all} 步`,
     more: (count) => `（另有 ${count} 項）`,
@@ -129,7 +130,7 @@ export const play: Widen<typeof english> = {
     entering: '地圖邊緣的增援',
     enteringHow: '先選棋子，再選亮起的格子；也可以拖曳過去。',
   },
-  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', again: '新戰局' },
+  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', verify: '驗證', again: '新戰局' },
   resigning: {
     title: (side) => `${side}：認輸？`,
     sure: '戰局立即結束，由對方獲勝。認輸之後不能復原。',
@@ -141,6 +142,7 @@ export const play: Widen<typeof english> = {
     act: '一起行動',
     whole: (count) => `整個堆疊（${count}）`,
     formation: (name, count) => `${name}（${count}）`,
+    marching: (count) => `${count} 個單位保持隊形行軍：指向格子可看各自的路線。行軍不會擲骰，也不會遇上看不見的敵人。`,
     together: (count) => `${count} 個單位一起行動：只有全部都能到達的格子會亮起。`,
     empty: '這裡沒有單位。',
     close: '放下',
