@@ -148,8 +148,9 @@ export function settled(kept: KeptTournament, found: ReadonlyMap<number, GameRes
 
 /** What a game comes to that nobody needs to play; null for one that has to be played. */
 function withoutPlay({ entrants }: KeptTournament, { first, second }: KeptGame): GameResult | null {
-  if (second === null) return { winner: first, isForfeit: false };
-  const [isFirstGone, isSecondGone] = [entrants[first].hasLeft === true, entrants[second].hasLeft === true];
+  const isFirstGone = entrants[first].hasLeft === true;
+  if (second === null) return { winner: isFirstGone ? null : first, isForfeit: isFirstGone };
+  const isSecondGone = entrants[second].hasLeft === true;
   if (!isFirstGone && !isSecondGone) return null;
   return { winner: isFirstGone ? (isSecondGone ? null : second) : first, isForfeit: true };
 }

@@ -1,4 +1,4 @@
-import { type Entrant, type Game, hasBye, opponentIn, plays, type Round, sideBalance } from './entrants.js';
+import { type Entrant, type Game, type Round, sideBalance } from './entrants.js';
 
 /** Whoever loses is out. */
 
@@ -37,15 +37,3 @@ function gameOf(one: Entrant | null, other: Entrant | null, rounds: readonly Rou
   const isOneFirst = left === right ? one < other : left < right;
   return isOneFirst ? { first: one, second: other } : { first: other, second: one };
 }
-
-/** How many rounds somebody has come through, byes included. */
-export const roundsWon = (rounds: readonly Round[], entrant: Entrant): number =>
-  rounds.flat().filter((game) => plays(game, entrant) && game.winner === entrant).length;
-
-/** Has this entrant lost a game? */
-export const isOut = (rounds: readonly Round[], entrant: Entrant): boolean =>
-  rounds
-    .flat()
-    .some(
-      (game) => !hasBye(game) && plays(game, entrant) && opponentIn(game, entrant) !== null && game.winner !== entrant,
-    );

@@ -1,4 +1,4 @@
-import { type Entrant, type Game, type Round } from './entrants.js';
+import type { Entrant, Game, Round } from './entrants.js';
 import { knockOutRound, roundsOfKnockOut } from './knock-out.js';
 import { robinRound, roundsOfRobin } from './round-robin.js';
 import type { Format } from './standings.js';

@@ -1,4 +1,4 @@
-import { type Entrant, type Game, type Round } from './entrants.js';
+import type { Entrant, Game, Round } from './entrants.js';
 import { augment, type Joined, largestMatching } from './matching.js';
 
 /** Everybody plays every round against somebody with about as many points, and nobody twice as long as that can be had. */

@@ -183,6 +183,8 @@ describe.each(bothStores())('a tournament, %s', (_, open) => {
     expect(await dora.refusal('DELETE', at(view, '/entrants'))).toBeNull();
     expect(await anna.refusal('DELETE', at(view, '/entrants/Clara'))).toBeNull();
     const present = await see(anna, view);
+    // Of a game between two who have left, nobody has the point.
+    expect(present.standings.filter(({ points }) => points > 0).length).toBeLessThanOrEqual(2);
     expect(present.entrants.filter(({ hasLeft }) => hasLeft).map(({ name }) => name)).toEqual(['Clara', 'Dora']);
     // Bruno deletes his account; his name goes, too.
     expect(await bruno.visitor.refusal('DELETE', '/me')).toBeNull();

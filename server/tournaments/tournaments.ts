@@ -122,7 +122,7 @@ export class Tournaments {
     const host = organiser === undefined ? undefined : personIn(organiser);
     const person = personIn(player);
     const isBlocked =
-      host !== undefined && (await hasBlocked(tables, host, { ...(person === undefined ? {} : { person }) }, now()));
+      host !== undefined && (await hasBlocked(tables, host, person === undefined ? {} : { person }, now()));
     return this.#change(id, player, (kept) => {
       if (isBlocked || !mayKnow(kept, player, invitation)) return noSuchTournament;
       if (isBot(player) && !kept.admitsBots) return noBots;

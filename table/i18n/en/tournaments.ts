@@ -5,7 +5,7 @@ export const tournaments = {
   hold: 'Hold a tournament',
   needsAccount: 'Sign in to hold or enter a tournament.',
   signIn: 'Sign in',
-  none: 'No tournament is open to everybody at the moment.',
+  none: 'No other tournament is open to everybody at the moment.',
   noneOwn: 'You are in none yet.',
   own: 'Yours',
   open: 'Open to everybody',

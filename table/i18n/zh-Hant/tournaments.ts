@@ -7,7 +7,7 @@ export const tournaments: Widen<typeof english> = {
   hold: '舉辦錦標賽',
   needsAccount: '登入後才能舉辦或參加錦標賽。',
   signIn: '登入',
-  none: '目前沒有開放所有人參加的錦標賽。',
+  none: '目前沒有其他開放所有人參加的錦標賽。',
   noneOwn: '你還沒有參加任何錦標賽。',
   own: '你的錦標賽',
   open: '開放所有人參加',

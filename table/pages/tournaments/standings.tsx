@@ -31,8 +31,12 @@ export function Standings({ view, carryOut }: StandingsProps) {
             {isPlayed ? (
               <>
                 <th scope="col">{text.points}</th>
-                <th scope="col">{text.won}</th>
-                <th scope="col">{text.lost}</th>
+                <th scope="col" class="is-detail">
+                  {text.won}
+                </th>
+                <th scope="col" class="is-detail">
+                  {text.lost}
+                </th>
                 {isLong ? (
                   <>
                     <th scope="col" class="is-detail">
@@ -67,8 +71,8 @@ export function Standings({ view, carryOut }: StandingsProps) {
                     <td>
                       <strong>{points}</strong>
                     </td>
-                    <td>{won}</td>
-                    <td>{lost}</td>
+                    <td class="is-detail">{won}</td>
+                    <td class="is-detail">{lost}</td>
                     {isLong ? (
                       <>
                         <td class="is-detail">{strength}</td>
