@@ -1,10 +1,10 @@
 import { partCommitment } from '@impulse/engine';
 import type { Offered, OwnTournament, TournamentView } from '@impulse/protocol/wire/index.js';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Mail } from '../mail/mailer.js';
 import type { RunningServer } from '../start.js';
 import type { Store } from '../store/store.js';
-import { bothStores } from '../testing/both-stores.js';
+import { testDatabases } from '../testing/databases.js';
 import { begin, Member, resign } from '../testing/league.js';
 import { newPart, offers } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
@@ -12,20 +12,27 @@ import { startTestServer } from '../testing/server.js';
 const { game, scenario } = offers.totensonntag;
 const wish = { title: 'Winter Cup', format: 'round-robin', game, scenario, isOpen: true };
 const day = 24 * 3_600_000;
+const site = 'https://table.example/';
 
-describe.each(bothStores())('a tournament, %s', (_, open) => {
+const databases = testDatabases();
+beforeAll(() => databases.start(), 120_000);
+afterAll(() => databases.end(), 120_000);
+
+describe.each(databases.kinds)('a tournament, %s', (_, make) => {
   let now = 1_800_000_000_000;
+  let open: () => Promise<Store>;
   let store: Store;
   let server: RunningServer;
   const letters: Mail[] = [];
   beforeEach(async () => {
     letters.length = 0;
+    open = await make();
     store = await open();
     server = await startTestServer({
       store,
       accounts: true,
       now: () => now,
-      site: 'https://table.example/',
+      site,
       mailer: { send: async (mail) => void letters.push(mail) },
     });
     const { end } = server;
@@ -210,5 +217,28 @@ describe.each(bothStores())('a tournament, %s', (_, open) => {
     expect(over.entrants.map(({ name, kind }) => [name, kind])).toContainEqual(['Robo', 'bot']);
     expect([over.card.stage, table(over)[0][0]]).toEqual(['over', 'Robo']);
     expect((await anna.ratings()).history).toEqual([]);
+  });
+
+  test('goes on once, however many processes look after it at the same moment', async () => {
+    const all = await members('Anna', 'Bruno', 'Clara', 'Dora');
+    const view = await hold(all[0], { daysARound: 1 });
+    await enterAll(view, all);
+    const other = await startTestServer({ store: await open(), accounts: true, now: () => now, site });
+    onTestFinished(() => other.end());
+    // Begun at two processes at once: one of them finds that it has begun.
+    const begun = await Promise.all([server, other].map((one) => all[0].at(one).refusal('POST', at(view, '/rounds'))));
+    expect(begun).toContain(null);
+    expect(['not-entering', 'not-played-out']).toContain(begun.find((code) => code !== null));
+    for (let round = 2; round <= 3; round++) {
+      now += 25 * 3_600_000;
+      await Promise.all([server, other, server, other].map(async (one) => one.tournaments?.work()));
+      await Promise.all([server, other].map(async (one) => one.tournaments?.work()));
+      const { card, rounds } = await see(all[1], view);
+      expect([card.stage, card.round, rounds.map(({ games }) => games.length)]).toEqual([
+        'playing',
+        round,
+        Array.from({ length: round }, () => 2),
+      ]);
+    }
   });
 });

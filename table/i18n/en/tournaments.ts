@@ -69,7 +69,7 @@ export const tournaments = {
     won: 'Won',
     lost: 'Lost',
     strength: 'Opponents’ points',
-    quality: 'Points of those beaten',
+    quality: 'Of those beaten',
     left: 'has left',
   },
   seeds: 'Players',
