@@ -54,8 +54,8 @@ async function converse({ options: given }: Arguments<typeof options>, console: 
   });
   const reply = async (lines: readonly CutLine[]): Promise<void> => {
     for (const line of lines) {
-      await write(stdout, `${await doWork(answering(session, line))}\n`);
-      if (seat !== undefined && against !== undefined) playOthers(current, seat, against);
+      await write(stdout, `${await doWork(answering(session, line), console)}\n`);
+      if (seat !== undefined && against !== undefined) await doWork(playOthers(current, seat, against), console);
     }
   };
   const cutter = new LineCutter(longestLine);

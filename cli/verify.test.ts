@@ -51,6 +51,44 @@ describe('verify', () => {
     expect(out).toContain('This record fits.');
   });
 
+  describe('of a match with a chain', () => {
+    /** Both sides have acknowledged every link but those of every fifth command. */
+    function chained(): BattleRecord {
+      const sealing = { match: 'ab'.repeat(16), secret: 'cd'.repeat(32), live: true, chained: true };
+      const begun = Match.start(totensonntag, { scenario: 'historical', options: {} }, sealing);
+      if (!begun.ok) throw new Error(begun.error.message);
+      const match = begun.value;
+      for (const [number, [side, action]] of actions.slice(0, 40).entries()) {
+        match.act(side, action, `c${number}`, number % 5 === 4 ? undefined : (match.link ?? undefined));
+      }
+      return match.record(true);
+    }
+    const record = chained();
+    const told = (side: string): string => {
+      const own = playedIn(record.journal).filter(([by]) => by === side);
+      return `${side} ${own.filter((entry) => entry.length > 5).length} of ${own.length}`;
+    };
+
+    test('tells its last link and how many each side has acknowledged', async () => {
+      const { code, out } = await on('verify', record);
+      expect(code).toBe(0);
+      const { length } = record.journal;
+      expect(out).toContain(`chain       ${length + 1} links fit, the last ${record.chain?.last}`);
+      expect(out).toContain(`acknowledged with commands: ${told('dak')}, ${told('cw')}`);
+      expect((await on('verify', battle)).out).toMatch(/^chain +none: /m);
+      expect((await on('verify', { ...record, secret: null })).out).toMatch(/^chain +unchecked, /m);
+    });
+
+    test('names the entry behind which it does not fit', async () => {
+      const played = playedIn(record.journal);
+      const index = played.findIndex((entry, at) => at > 5 && entry.length > 5 && played[at + 1].length > 5);
+      const journal = record.journal.with(index, played[index].with(4, 'another') as never);
+      const { code, out } = await on('verify', { ...record, journal });
+      expect(code).toBe(1);
+      expect(out).toContain(`This record does not fit: entry ${index} (journal[${index}]): Another link`);
+    });
+  });
+
   test('says where a record begins and whose data it has', async () => {
     const { out } = await on('verify', battle);
     expect(out).toMatch(/^begins +at the start of the scenario$/m);

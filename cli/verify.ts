@@ -27,11 +27,21 @@ function rewindsIn({ all, notByAll, dice }: Verification['rewinds']): string {
   return `${all}, ${consent}; dice taken back: ${dice}`;
 }
 
-function report(
-  { game, texts: { en: texts } }: LoadedBattle,
-  record: BattleRecord,
-  { begins, data, entries, before, dice, rewinds, checkpoints, outcome }: Verification,
-): string {
+function chainIn(sides: readonly string[], record: BattleRecord, { chain, entries }: Verification): string {
+  if (!chain) return 'none: nobody was told links while this was played';
+  const acknowledged = sides.map((side) => {
+    const { links, commands } = chain.acknowledged[side];
+    return `${side} ${links} of ${commands}`;
+  });
+  const fits = chain.isChecked
+    ? `${entries + 1} links fit, the last ${record.chain?.last ?? '-'}`
+    : 'unchecked, since the secret has not been revealed';
+  const begun = chain.rules === record.rules ? '' : `; begun under rules version ${chain.rules}`;
+  return `${fits}${begun}\n            acknowledged with commands: ${acknowledged.join(', ')}`;
+}
+
+function report({ game, texts: { en: texts } }: LoadedBattle, record: BattleRecord, verified: Verification): string {
+  const { begins, data, entries, before, dice, rewinds, checkpoints, outcome } = verified;
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
   const beginning = {
@@ -57,8 +67,10 @@ function report(
     `dice        ${parts.join(', ')}`,
     `rewinds     ${rewindsIn(rewinds)}`,
     `states      ${checkpoints} checkpoints agree`,
+    `chain       ${chainIn(game.sides, record, verified)}`,
     `outcome     ${outcome ? texts.turn(outcome) : 'the battle is not over'}`,
     'This record fits.',
+    'That this is what was played it proves only to those who noted the commitment, or links of the chain, meanwhile.',
     '',
   ].join('\n');
 }
@@ -81,7 +93,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and no side may have taken anything back behind a die or something hidden that was shown. Going back by consent takes dice back: it counts how often, with how many dice, and whether both sides agreed. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
+    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and no side may have taken anything back behind a die or something hidden that was shown. Going back by consent takes dice back: it counts how often, with how many dice, and whether both sides agreed. Where the journal is a chain of hashes it makes every link again, compares those that the sides have acknowledged, and counts them by side. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

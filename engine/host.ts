@@ -47,6 +47,8 @@ interface NewsHead {
   readonly undoable: number;
   /** How people have ended the battle; null as long as its rules decide. */
   readonly outcome: Outcome | null;
+  /** Where the journal is a chain: its link after the last entry, the same for every seat. It tells nothing by itself. */
+  readonly link?: string;
 }
 
 export type HostAnswer =

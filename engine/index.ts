@@ -70,6 +70,8 @@ export * from './match/replay.js';
 export { opening } from './match/playback.js';
 export * from './match/resume.js';
 export * from './match/verify.js';
+export * from './match/chain.js';
+export type { ChainReport, Witness } from './match/chain-check.js';
 export * from './match/journal.js';
 export * from './match/standing.js';
 export * from './match/seat-logs.js';

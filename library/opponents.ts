@@ -1,4 +1,4 @@
-import type { Cells, Dice, Game, PublicAction, Random, Seat } from '@impulse/engine';
+import type { Cells, Dice, Game, PublicAction, Random, Seat, Work } from '@impulse/engine';
 import type { LevelId } from './levels.js';
 import {
   playOut,
@@ -11,6 +11,7 @@ import {
   type Sitter,
   sitterOf,
   think,
+  thinking,
   type Thought,
 } from '@impulse/opponent';
 
@@ -31,6 +32,8 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
   make(level: string, settings?: PolicySettings): Policy<S>;
   /** What the opponent would do in a seat that owes a decision, from what that seat may know. */
   think(level: string, state: S, seat: Seat, random: Random): Thought<A>;
+  /** The same in pieces. */
+  thinking(level: string, state: S, seat: Seat, random: Random): Work<Thought<A>>;
   /** An opponent for one battle, which keeps its plans from one decision to the next. */
   sit(level: string): Sitter<S, A>;
   /** The work of another thread that helps it to think; `like` is a state of the same battle. */
@@ -78,6 +81,7 @@ export function opponentsOf<S extends Cells, A extends PublicAction>(
     versionOf: (level) => makerOf(level).version,
     make,
     think: (level, state, seat, random) => think(game, make(level), state, seat, random),
+    thinking: (level, state, seat, random) => thinking(game, make(level), state, seat, random, false),
     sit: (level) => sitterOf(game, () => make(level)),
     rehearsals: (level, like) => rehearsalsOf(game, make(level), like),
     playOut: ([first, second], state, dice, randoms, limit, see) =>

@@ -1,9 +1,20 @@
-import type { Cells, Game, Policy, PublicAction, Random, Seat } from '@impulse/engine';
-import { type Company, think, thinkTogether, type Thought } from './think.js';
+import {
+  type Cells,
+  finish,
+  type Game,
+  type Policy,
+  type PublicAction,
+  type Random,
+  type Seat,
+  type Work,
+} from '@impulse/engine';
+import { type Company, thinking, thinkTogether, type Thought } from './think.js';
 
 /** An opponent that plays one battle and keeps a plan from one decision to the next. */
 export interface Sitter<S extends Cells, A extends PublicAction> {
   think(state: S, seat: Seat, random: Random): Thought<A>;
+  /** The same in pieces; the next is to be asked for when this one is there. */
+  thinking(state: S, seat: Seat, random: Random): Work<Thought<A>>;
   /** The same thought in company; the next is to be asked for when this one is there. */
   thinkTogether(state: S, seat: Seat, random: Random, company: Company): Promise<Thought<A>>;
 }
@@ -27,11 +38,14 @@ export function sitterOf<S extends Cells, A extends PublicAction>(
     return { policy: own.policy, goesOn };
   }
 
+  function think(state: S, seat: Seat, random: Random): Work<Thought<A>> {
+    const { policy, goesOn } = ask(state, seat);
+    return thinking(game, policy, state, seat, random, goesOn);
+  }
+
   return {
-    think(state, seat, random) {
-      const { policy, goesOn } = ask(state, seat);
-      return think(game, policy, state, seat, random, goesOn);
-    },
+    think: (state, seat, random) => finish(think(state, seat, random)),
+    thinking: think,
     async thinkTogether(state, seat, random, company) {
       const { policy, goesOn } = ask(state, seat);
       return await thinkTogether(game, policy, state, seat, random, goesOn, company);

@@ -1,6 +1,7 @@
 import {
   ActionCodes,
   type Cells,
+  finish,
   type Game,
   type Motive,
   packState,
@@ -9,6 +10,7 @@ import {
   type Random,
   type MotiveSource,
   type Seat,
+  type Work,
 } from '@impulse/engine';
 import { isDeliberate } from './planner/deliberation.js';
 import type { Patience, Progress, Rehearsal } from './planner/deliberation.js';
@@ -44,8 +46,29 @@ export function think<S extends Cells, A extends PublicAction>(
   random: Random,
   goesOn = false,
 ): Thought<A> {
+  return finish(thinking(game, policy, state, seat, random, goesOn));
+}
+
+/** The same thought in pieces, one for each round of a search. */
+export function* thinking<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  state: S,
+  seat: Seat,
+  random: Random,
+  goesOn: boolean,
+): Work<Thought<A>> {
   const known = knownTo(game, state, seat, random);
-  return chosen(game, policy, known, random, goesOn);
+  const deliberation = isDeliberate(policy) ? policy.deliberate(known, random, goesOn) : null;
+  if (!isDeliberate(policy) || !deliberation) return chosen(game, policy, known, random, goesOn);
+  const own = policy.rehearse(known, deliberation.seed);
+  let step = deliberation.search.next([]);
+  while (!step.done) {
+    yield { done: step.value.done, total: step.value.budget };
+    step = deliberation.search.next(own(step.value.trials));
+  }
+  const codes = new ActionCodes();
+  return thoughtOf(game, known, codes, deliberation.settle(step.value, codes));
 }
 
 /** The same thought in company: as long as there is patience, and helpers are told no more than the seat may know. */

@@ -1,8 +1,8 @@
-import { makeRandom, type Seat } from '@impulse/engine';
+import { makeRandom, type Seat, type Work } from '@impulse/engine';
 import type { CurrentBattle } from './current-battle.js';
 
-/** Lets the computer decide for everybody but `seat`, until it is that seat's turn or the battle is over. */
-export function playOthers(current: CurrentBattle, seat: Seat, level: string): void {
+/** Lets the computer decide for everybody but `seat`, until it is that seat's turn or the battle is over; in pieces. */
+export function* playOthers(current: CurrentBattle, seat: Seat, level: string): Work<void> {
   const { opened } = current;
   if (!opened) return;
   const { battle, match } = opened;
@@ -10,7 +10,7 @@ export function playOthers(current: CurrentBattle, seat: Seat, level: string): v
   for (let turn = match.turn(); !turn.over && turn.side !== seat; turn = match.turn()) {
     // The secret of the dice is as good a seed as any, and nobody knows it.
     const random = makeRandom(`${match.sealing.secret}/${match.length}`);
-    const { action } = sitter.think(match.state, turn.side, random);
+    const { action } = yield* sitter.thinking(match.state, turn.side, random);
     const { kind } = match.act(turn.side, action);
     if (kind !== 'played') throw new Error(`The ${level} opponent chose ${JSON.stringify(action)}, which is ${kind}`);
   }

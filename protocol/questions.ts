@@ -11,6 +11,7 @@ import {
   type SeatView,
   type Texts,
   type Turn,
+  type Work,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type Answer, failed, failure, refused, type Refused } from './answers.js';
@@ -134,7 +135,7 @@ export function forecast(from: Standpoint, request: ask.ForecastRequest): Answer
   return { ok: true, forecast: { ...odds, terms: odds.terms.map((term) => ({ ...term, text: texts.term(term) })) } };
 }
 
-export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest): Answer {
+export function* think(from: Standpoint, { side, level, seed }: ask.ThinkRequest): Work<Answer> {
   const { battle, match, state } = from;
   if (!isSide(from, side)) return unknownSide(from);
   const { levels } = battle.opponents;
@@ -146,6 +147,6 @@ export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest)
   if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
   if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
   const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);
-  const { action, value, motives } = battle.opponents.think(level, state, side, random);
+  const { action, value, motives } = yield* battle.opponents.thinking(level, state, side, random);
   return { ok: true, level, action, value, reasons: motives };
 }

@@ -80,10 +80,14 @@ export class ProtocolSession {
     }
     const { opened } = this.#current;
     if (!opened) return failure('no-match', 'No battle has been started: ask for "new" or "load" first.');
+    if (request.do === 'think') return yield* questions.think(this.#standpoint(opened), request);
     return this.#answerAbout(opened, request);
   }
 
-  #answerAbout(opened: OpenedBattle, request: Exclude<Request, { do: 'games' | 'new' | 'load' | 'verify' }>): Answer {
+  #answerAbout(
+    opened: OpenedBattle,
+    request: Exclude<Request, { do: 'games' | 'new' | 'load' | 'verify' | 'think' }>,
+  ): Answer {
     const from = this.#standpoint(opened);
     const after = (): Standpoint => this.#standpoint(opened);
     switch (request.do) {
@@ -115,8 +119,6 @@ export class ProtocolSession {
         return close(from, request, after);
       case 'log':
         return questions.log(from, request);
-      case 'think':
-        return questions.think(from, request);
       case 'show':
         return questions.show(from, request);
     }

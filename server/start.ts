@@ -127,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const forget = async (): Promise<void> => {
     await matches.forgetOffers();
     await matches.openOffers.forget(now());
+    await matches.personalOffers.forget(now());
     await forgetAttempts(await store.tables(), now());
     if (people) await (await import('./people/people.js')).forgetLapsed(people);
   };

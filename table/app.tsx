@@ -2,7 +2,6 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, textsReady } from './i18n/index.js';
-import { HomePage } from './pages/home/index.js';
 import { LostPage } from './pages/lost.js';
 import { NewVersion } from './pages/new-version.js';
 import { route, type PageRoute } from './web/router.js';
@@ -14,6 +13,7 @@ effect(() => {
 });
 
 const loaders = {
+  home: () => import('./pages/home/index.js').then((module) => module.HomePage),
   new: () => import('./pages/new/index.js').then((module) => module.NewPage),
   about: () => import('./pages/about.js').then((module) => module.AboutPage),
   play: () => import('./pages/play.js').then((module) => module.PlayRoute),
@@ -36,14 +36,7 @@ export const App = () => (
 );
 
 function Routed({ at }: { readonly at: PageRoute }) {
-  switch (at.page) {
-    case 'home':
-      return <HomePage />;
-    case 'lost':
-      return <LostPage />;
-    default:
-      return <Fetched key={keyOf(at)} at={at} />;
-  }
+  return at.page === 'lost' ? <LostPage /> : <Fetched key={keyOf(at)} at={at} />;
 }
 
 /** Another battle is another page. */

@@ -7,7 +7,6 @@ import './style/tokens.css';
 import './style/dark.css';
 import './style/base.css';
 import './style/pages.css';
-import './pages/home/home.css';
 import './storage/settings.js';
 import './web/page-head.js';
 import './web/theme.js';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { chunkOf } from './scripts/chunks.js';
 import { offline } from './scripts/offline.js';
 import { packed } from './scripts/packed.js';
 
@@ -30,6 +31,10 @@ export default defineConfig({
       },
       output: {
         // `hosts/workers.ts` knows workers by their names; what lies in `assets` is never asked for again.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(), debugName: 'first table' }],
+        },
         entryFileNames: ({ name }) => (name.endsWith('.worker') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

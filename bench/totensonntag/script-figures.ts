@@ -5,10 +5,11 @@ import { groundCount } from '@impulse/totensonntag/context.js';
 import { features } from '@impulse/totensonntag/features/features.js';
 import { script } from '@impulse/totensonntag/opponent/index.js';
 import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
-import { NONE, type State } from '@impulse/totensonntag/state.js';
+import { NONE, type State, STEP } from '@impulse/totensonntag/state.js';
 import type { Speed } from '../figure.js';
 import { beginMatch, playMatch } from '../matches.js';
 import { planNodes } from '../plan-nodes.js';
+import { plannerTrials } from '../planner-trials.js';
 import { featuresRead, gamesOf } from '../playing.js';
 import { player, scenario } from './random-play.js';
 
@@ -17,6 +18,7 @@ import { player, scenario } from './random-play.js';
 export const scriptFigures = (): Speed[] => [
   wholeGames(),
   impulseAndReply(),
+  trial(),
   featuresRead({ id: 'features', what: 'features of a position' }, features, player().sample(64, 37)),
 ];
 
@@ -28,10 +30,10 @@ const wholeGames = (): Speed => ({
   batch: gamesOf(totensonntag, scenario, opponents),
 });
 
-/** One node of a plan search: the first impulse of a couplet, and the reply in the second. */
+/** The least that a node of a plan search costs: a recorded impulse, the first of its couplet, and the reply. */
 const impulseAndReply = (): Speed => ({
   id: 'impulse-and-reply',
-  what: 'own impulse + scripted reply + evaluation',
+  what: 'recorded impulse + scripted reply',
   unit: 'nodes/s',
   aim: { in: 'per-second', target: 5000 },
   batch: planNodes({
@@ -42,6 +44,20 @@ const impulseAndReply = (): Speed => ({
     impulse: (state) => totensonntag.clock(state, 'impulse'),
     isPlanned: (state) => state.active !== NONE && state.impulse === 0,
     evaluate,
+  }),
+});
+
+/** What a trial of `expert` really costs: the script plays the impulse, too, and both sides until night falls. */
+const trial = (): Speed => ({
+  id: 'trial',
+  what: 'trial of a plan, to the night',
+  unit: 'trials/s',
+  batch: plannerTrials({
+    game: totensonntag,
+    opponents,
+    scenario,
+    level: 'expert',
+    isPlanned: ({ step }) => step === STEP.impulse,
   }),
 });
 

@@ -9,6 +9,7 @@ import { type State, STEP } from '@impulse/white-death/state.js';
 import type { Speed } from '../figure.js';
 import { beginMatch, playMatch } from '../matches.js';
 import { planNodes } from '../plan-nodes.js';
+import { plannerTrials } from '../planner-trials.js';
 import { featuresRead, gamesOf } from '../playing.js';
 import { openingState } from '../random-player.js';
 import { player } from './random-play.js';
@@ -19,6 +20,7 @@ export const scriptFigures = (): Speed[] => [
   wholeGame('white-death-scripted-scenario', 'White Death: a scripted game of scenario I', 'scenario-1', 100),
   wholeGame('white-death-scripted-campaign', 'White Death: a scripted campaign', 'campaign', 600),
   impulseAndReply(),
+  trial(),
   featuresRead(
     { id: 'white-death-features', what: 'White Death: features of a position' },
     features,
@@ -37,10 +39,10 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
   };
 }
 
-/** One node of a plan search: an impulse with its fights, from the choice of its points on, and the reply. */
+/** The least that a node of a plan search costs: a recorded impulse, from the choice of its points on, and the reply. */
 const impulseAndReply = (): Speed => ({
   id: 'white-death-impulse-and-reply',
-  what: 'White Death: own impulse + scripted reply + evaluation',
+  what: 'White Death: recorded impulse + scripted reply',
   unit: 'ms',
   inMilliseconds: true,
   aim: { in: 'milliseconds', target: 3 },
@@ -53,6 +55,21 @@ const impulseAndReply = (): Speed => ({
     impulse: (state) => (whiteDeath.clock(state, 'impulse') + 1) >> 1,
     isPlanned: ({ step, turn, context }) => step === STEP.decision && turn < context.scenario.turns[1],
     evaluate,
+  }),
+});
+
+/** What a trial of `expert` really costs: the script plays the impulse, too, and both sides to the end of the next turn. */
+const trial = (): Speed => ({
+  id: 'white-death-trial',
+  what: 'White Death: trial of a plan, two turns of the campaign',
+  unit: 'ms',
+  inMilliseconds: true,
+  batch: plannerTrials({
+    game: whiteDeath,
+    opponents,
+    scenario: 'campaign',
+    level: 'expert',
+    isPlanned: ({ step }) => step === STEP.movement,
   }),
 });
 

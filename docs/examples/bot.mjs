@@ -23,7 +23,7 @@ socket.on('message', (text) => {
   const battle = battles.get(match);
   if (!news || !battle?.hear(news).ok || !battle.decides) return;
   const { action } = opponents.think('script', battle.state, battle.seat, random);
-  ask({ do: 'act', match, revision: battle.revision, command: `bot ${battle.revision}`, action });
+  ask({ do: 'act', match, revision: battle.revision, command: `bot ${battle.revision}`, action, seen: news.link });
 });
 
 for (await once(socket, 'open'); ; await setTimeout(1000)) {

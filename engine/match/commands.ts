@@ -18,15 +18,17 @@ export class Commands<S extends Cells, A extends PublicAction> {
     this.#answers.recall(match.journal);
   }
 
-  act(seat: Seat, revision: number, command: string, action: A): HostAnswer {
-    return this.#once(seat, revision, command, () => {
-      const answer = this.#match.act(seat, action, command);
+  act(seat: Seat, revision: number, command: string, action: A, seen?: string): HostAnswer {
+    const play = (): HostAnswer => {
+      const answer = this.#match.act(seat, action, command, seen);
       return answer.kind === 'played' ? this.#done() : answer;
-    });
+    };
+    return this.#once(seat, revision, command, play, seen);
   }
 
-  undo(seat: Seat, revision: number, command: string, steps: number): HostAnswer {
-    return this.#once(seat, revision, command, () => this.#doneUnless(this.#match.undo(seat, steps, command)));
+  undo(seat: Seat, revision: number, command: string, steps: number, seen?: string): HostAnswer {
+    const takeBack = (): HostAnswer => this.#doneUnless(this.#match.undo(seat, steps, command, seen));
+    return this.#once(seat, revision, command, takeBack, seen);
   }
 
   /** The seat asks for what `agreed` have consented to. */
@@ -36,8 +38,9 @@ export class Commands<S extends Cells, A extends PublicAction> {
     return this.#once(seat, revision, command, () => this.#doneUnless(this.#match.rewind(to, sides, command)));
   }
 
-  close(seat: Seat, revision: number, command: string, close: Close): HostAnswer {
-    return this.#once(seat, revision, command, () => this.#doneUnless(this.#match.close(seat, close, command)));
+  close(seat: Seat, revision: number, command: string, close: Close, seen?: string): HostAnswer {
+    const end = (): HostAnswer => this.#doneUnless(this.#match.close(seat, close, command, seen));
+    return this.#once(seat, revision, command, end, seen);
   }
 
   #done(): HostAnswer {
@@ -48,12 +51,20 @@ export class Commands<S extends Cells, A extends PublicAction> {
     return problem ? { kind: 'malformed', problem } : this.#done();
   }
 
-  #once(seat: Seat, revision: number, command: string, work: () => HostAnswer): HostAnswer {
+  /** `seen`: the link of the chain that the seat acknowledges. At this revision only one has been told to anybody. */
+  #once(seat: Seat, revision: number, command: string, work: () => HostAnswer, seen?: string): HostAnswer {
     const known = this.#answers.find(seat, command);
     if (known) return known;
     if (revision !== this.#match.revision) return { kind: 'stale', revision: this.#match.revision };
+    if (seen !== undefined && seen !== this.#match.link) return { kind: 'malformed', problem: otherLink };
     const answer = work();
     this.#answers.keep(seat, command, answer);
     return answer;
   }
 }
+
+const otherLink: Problem = {
+  code: 'other-link',
+  path: 'seen',
+  message: 'At this revision the chain has another link, or none: nobody was told this one.',
+};

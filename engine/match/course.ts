@@ -27,7 +27,7 @@ import { UndoStack } from './undo-stack.js';
 /** What a record says of a battle apart from its course. */
 export type Heading = Omit<
   BattleRecord,
-  'live' | 'secret' | 'sittings' | 'journal' | 'checkpoints' | 'keyframes' | 'log'
+  'live' | 'secret' | 'sittings' | 'chain' | 'journal' | 'checkpoints' | 'keyframes' | 'log'
 >;
 
 /** What a prepared action is played by. */

@@ -26,8 +26,9 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     this.#toldBefore = match.game.blank(match.state);
   }
 
-  act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
-    return this.#change(seat, () => this.#commands.act(seat, revision, command, action));
+  /** `seen`: the link of the chain that the seat acknowledges, of these and all other commands. */
+  act(seat: Seat, revision: number, command: string, action: A, seen?: string): Promise<HostAnswer> {
+    return this.#change(seat, () => this.#commands.act(seat, revision, command, action, seen));
   }
 
   /** The same for a seat that takes nothing back: everybody is told at once. */
@@ -39,16 +40,16 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     });
   }
 
-  undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
-    return this.#change(null, () => this.#commands.undo(seat, revision, command, steps));
+  undo(seat: Seat, revision: number, command: string, steps: number, seen?: string): Promise<HostAnswer> {
+    return this.#change(null, () => this.#commands.undo(seat, revision, command, steps, seen));
   }
 
   rewind(seat: Seat, revision: number, command: string, to: number, agreed: readonly string[]): Promise<HostAnswer> {
     return this.#change(null, () => this.#commands.rewind(seat, revision, command, to, agreed));
   }
 
-  close(seat: Seat, revision: number, command: string, close: Close): Promise<HostAnswer> {
-    return this.#change(null, () => this.#commands.close(seat, revision, command, close));
+  close(seat: Seat, revision: number, command: string, close: Close, seen?: string): Promise<HostAnswer> {
+    return this.#change(null, () => this.#commands.close(seat, revision, command, close, seen));
   }
 
   /**
@@ -167,7 +168,8 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   #headFor(seat: Seat, by: string | null) {
     const { match } = this;
-    return { revision: match.revision, by, undoable: match.undoable(seat), outcome: match.outcome };
+    const { revision, outcome, link } = match;
+    return { revision, by, undoable: match.undoable(seat), outcome, ...(link === null ? {} : { link }) };
   }
 
   #tell(watcher: Watcher<S>, length: number, news: News): void {

@@ -1,5 +1,5 @@
 import { type Ending, endings, type Outcome } from '../game.js';
-import { list, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
+import { list, matching, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { mostEntries } from './limits.js';
 import { readVersionChange, type VersionChange } from './version.js';
@@ -11,13 +11,17 @@ import { readVersionChange, type VersionChange } from './version.js';
  */
 export type JournalEntry = PlayedEntry | UndoEntry | RewindEntry | CloseEntry | CarryEntry;
 
-/** Side, action, dice drawn, how many of those were set by hand, and the command by which it came. */
+/**
+ * Side, action, dice drawn, how many of those were set by hand, the command by which it came, and the link of the chain
+ * (`chain.ts`) that the side has seen and acknowledged with it: that before this entry.
+ */
 export type PlayedEntry = readonly [
   side: string,
   action: unknown,
   dice?: readonly number[],
   queued?: number,
   command?: string,
+  seen?: string,
 ];
 
 /** A side took back its last actions. */
@@ -25,6 +29,7 @@ export interface UndoEntry {
   readonly undo: number;
   readonly by: string;
   readonly command?: string;
+  readonly seen?: string;
 }
 
 /** The battle went back to an earlier revision, by consent. */
@@ -40,6 +45,7 @@ export interface CloseEntry {
   readonly by: string;
   readonly winner: string;
   readonly command?: string;
+  readonly seen?: string;
 }
 
 /**
@@ -49,6 +55,12 @@ export interface CloseEntry {
 export interface CarryEntry {
   readonly carried: VersionChange;
   readonly position: unknown;
+}
+
+/** The link that whoever caused the entry has acknowledged with it. */
+export function seenIn(entry: JournalEntry): string | undefined {
+  if (isPlayed(entry)) return entry[5];
+  return 'undo' in entry || 'close' in entry ? entry.seen : undefined;
 }
 
 export const isPlayed = (entry: JournalEntry): entry is PlayedEntry => Array.isArray(entry);
@@ -61,7 +73,9 @@ export function playedEntry(
   dice: readonly number[],
   queued: number,
   command?: string,
+  seen?: string,
 ): PlayedEntry {
+  if (command !== undefined && seen !== undefined) return [side, action, dice, queued, command, seen];
   if (command !== undefined) return [side, action, dice, queued, command];
   if (queued > 0) return [side, action, dice, queued];
   return dice.length > 0 ? [side, action, dice] : [side, action];
@@ -105,10 +119,15 @@ export function commandOf(entry: JournalEntry): { readonly seat: string; readonl
 
 const name = text(20);
 const command = text(100);
+export const readJournalLink = matching(/^[0-9a-f]{64}$/, 'bad-link', 'A link of the chain, 64 hexadecimal digits,');
 
 const played: Read<PlayedEntry> = (value, path) => {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 5) {
-    return bad('wrong-type', path, 'An entry is a list of side, action, dice, number of queued dice and command.');
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) {
+    return bad(
+      'wrong-type',
+      path,
+      'An entry is a list of side, action, dice, number of queued dice, command and link.',
+    );
   }
   const side = name(value[0], `${path}[0]`);
   if (!side.ok) return side;
@@ -117,16 +136,29 @@ const played: Read<PlayedEntry> = (value, path) => {
   const queued = whole(0, dice.value.length)(value.length > 3 ? value[3] : 0, `${path}[3]`);
   if (!queued.ok) return queued;
   const given = value.length > 4 ? command(value[4], `${path}[4]`) : good('');
-  return given.ok ? good(value as unknown as PlayedEntry) : given;
+  if (!given.ok) return given;
+  const seen = value.length > 5 ? readJournalLink(value[5], `${path}[5]`) : good('');
+  return seen.ok ? good(value as unknown as PlayedEntry) : seen;
 };
 
-const undo = record<UndoEntry>({ undo: whole(1, mostEntries), by: name, command: optional(command) });
+const undo = record<UndoEntry>({
+  undo: whole(1, mostEntries),
+  by: name,
+  command: optional(command),
+  seen: optional(readJournalLink),
+});
 const rewind = record<RewindEntry>({
   rewind: whole(0, mostEntries),
   agreed: list(name, 1, 2),
   command: optional(command),
 });
-const close = record<CloseEntry>({ close: oneOf(...endings), by: name, winner: name, command: optional(command) });
+const close = record<CloseEntry>({
+  close: oneOf(...endings),
+  by: name,
+  winner: name,
+  command: optional(command),
+  seen: optional(readJournalLink),
+});
 
 const carry = record<CarryEntry>({ carried: readVersionChange, position: (value) => good(value) });
 

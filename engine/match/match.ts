@@ -4,7 +4,8 @@ import { type Sitting, sittingDice } from '../dice/sitting-dice.js';
 import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
-import { Course, type Play, type Snapshot } from './course.js';
+import { Chain, type ChainBeginning } from './chain.js';
+import { Course, type Heading, type Play, type Snapshot } from './course.js';
 import { type JournalEntry, lastCarry, outcomeOf, playedEntry, whyNotAgreed } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, recordFormat } from './notation.js';
@@ -23,6 +24,8 @@ export interface Sealing {
   readonly live?: boolean;
   /** What the players have put into the dice, where they have. */
   readonly parts?: DiceParts;
+  /** The journal is a chain of hashes from its beginning. */
+  readonly chained?: boolean;
 }
 
 /** What came of an action: played, refused by a rule, or not an action at all. */
@@ -47,16 +50,24 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
   readonly #sittings: Sitting[] = [];
+  readonly #begun: ChainBeginning | null;
+  readonly #chain: Chain | null;
   #queue: number[] = [];
   #live: boolean;
 
-  private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Origin) {
+  private constructor(
+    game: Game<S, A>,
+    state: S,
+    sealing: Sealing,
+    origin: Origin,
+    begun: ChainBeginning | null = null,
+  ) {
     this.game = game;
     this.sealing = sealing;
     this.#origin = origin;
     this.#live = sealing.live === true;
     const { scenario, options, dataHash, data } = game.setupOf(state);
-    this.#course = new Course(game, state, {
+    const heading: Heading = {
       format: recordFormat,
       game: game.id,
       rules: game.rulesVersion,
@@ -68,8 +79,11 @@ export class Match<S extends Cells, A extends PublicAction> {
       match: sealing.match,
       commitment: this.commitment,
       ...(sealing.parts ? { parts: sealing.parts } : {}),
-    });
-    const { match, secret, parts } = sealing;
+    };
+    this.#course = new Course(game, state, heading);
+    const { match, secret, parts, chained = false } = sealing;
+    this.#begun = begun ?? (chained ? { rules: game.rulesVersion, dataHash, options } : null);
+    this.#chain = this.#begun && new Chain(this.#begun, heading, secret);
     const sealed = { secret: parts ? jointSecret(match, secret, parts) : secret, match, purposes: game.purposes };
     this.#sealed = sittingDice(sealed, this.#sittings);
     this.#recordingSealed = recordingDice(this.#sealed);
@@ -104,7 +118,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     battle: BattleRecord,
     snapshot?: Snapshot,
   ): Result<Match<S, A>> {
-    const { match, secret, live, position, carried, parts, sittings = [] } = battle;
+    const { match, secret, live, position, carried, parts, chain, sittings = [] } = battle;
     if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
     const start = opening(game, battle);
     if (!start.ok) return start;
@@ -112,7 +126,8 @@ export class Match<S extends Cells, A extends PublicAction> {
       ...(position === undefined ? {} : { position }),
       ...(carried === undefined ? {} : { carried }),
     };
-    const begun = Match.#sealWith(game, start.value, { match, secret, ...(parts ? { parts } : {}) }, origin);
+    const sealing = { match, secret, ...(parts ? { parts } : {}) };
+    const begun = Match.#sealWith(game, start.value, sealing, origin, chain?.begun);
     if (!begun.ok) return begun;
     begun.value.#sittings.push(...sittings);
     const wrong = begun.value.#course.takeUp(battle, snapshot);
@@ -126,10 +141,11 @@ export class Match<S extends Cells, A extends PublicAction> {
     state: S,
     sealing: Sealing,
     origin: Origin,
+    begun?: ChainBeginning,
   ): Result<Match<S, A>> {
     const secret = parseSecret(sealing.secret);
     if (!secret.ok) return bad(secret.error.code, 'secret', secret.error.message);
-    return good(new Match(game, state, sealing, origin));
+    return good(new Match(game, state, sealing, origin, begun));
   }
 
   get state(): S {
@@ -170,6 +186,11 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#course.journal;
   }
 
+  /** The link of the chain after the last entry; null in a match without a chain. */
+  get link(): string | null {
+    return this.#chain?.lastOf(this.journal) ?? null;
+  }
+
   /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
   goLive(): void {
     this.#live = true;
@@ -196,8 +217,11 @@ export class Match<S extends Cells, A extends PublicAction> {
     return null;
   }
 
-  /** The id of a command stays in the journal, so that a host knows it again. */
-  act(side: string, value: unknown, command?: string): MatchAnswer {
+  /**
+   * The id of a command stays in the journal, so that a host knows it again, and so does the link that the side has seen:
+   * whoever calls this has compared it with the present one.
+   */
+  act(side: string, value: unknown, command?: string, seen?: string): MatchAnswer {
     const { game, state } = this;
     if (!game.sides.includes(side)) {
       const message = `The side must be ${game.sides.join(' or ')}.`;
@@ -208,17 +232,17 @@ export class Match<S extends Cells, A extends PublicAction> {
     if (!action.ok) return { kind: 'malformed', problem: action.error };
     const prepared = game.prepare(state, side, action.value);
     if (prepared.refusal) return { kind: 'refused', refusal: prepared.refusal };
-    return this.#play(side, action.value, prepared.play, command);
+    return this.#play(side, action.value, prepared.play, command, seen);
   }
 
-  #play(side: string, action: A, play: Play, command?: string): MatchAnswer {
+  #play(side: string, action: A, play: Play, command?: string, seen?: string): MatchAnswer {
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     let drawn: readonly number[] = [];
     const events = this.#course.perform(action, play, dice, () => {
       drawn = dice.take();
       const queued = queue ? this.#queue.length - queue.remaining : 0;
-      return playedEntry(side, action, drawn, queued, command);
+      return playedEntry(side, action, drawn, queued, command, seen);
     });
     if (!events.ok) return { kind: 'malformed', problem: events.error };
     if (queue) this.#queue = this.#queue.slice(this.#queue.length - queue.remaining);
@@ -226,11 +250,8 @@ export class Match<S extends Cells, A extends PublicAction> {
   }
 
   /** Takes back the last actions of this side, unless dice were drawn, it has learned something, or others were told. */
-  undo(side: string, steps = 1, command?: string): Problem | null {
-    return (
-      this.#whyNotUndo(side, steps) ??
-      this.#course.goBack({ undo: steps, by: side, ...(command === undefined ? {} : { command }) })
-    );
+  undo(side: string, steps = 1, command?: string, seen?: string): Problem | null {
+    return this.#whyNotUndo(side, steps) ?? this.#course.goBack({ undo: steps, by: side, ...commanded(command, seen) });
   }
 
   #whyNotUndo(side: string, steps: number): Problem | null {
@@ -255,14 +276,14 @@ export class Match<S extends Cells, A extends PublicAction> {
    */
   rewind(revision: number, agreed: readonly string[], command?: string): Problem | null {
     if (this.#live && this.turn().over) return battleOver;
-    const entry = { rewind: revision, agreed, ...(command === undefined ? {} : { command }) };
+    const entry = { rewind: revision, agreed, ...commanded(command) };
     return (this.#live ? whyNotAgreed(entry, this.game.sides) : null) ?? this.#course.goBack(entry);
   }
 
   /** People end the battle: `by` resigns, runs out of time, or proposes what both agree on. */
-  close(by: string, { reason, winner }: Close, command?: string): Problem | null {
+  close(by: string, { reason, winner }: Close, command?: string, seen?: string): Problem | null {
     if (this.turn().over) return battleOver;
-    return this.#course.close({ close: reason, by, winner, ...(command === undefined ? {} : { command }) });
+    return this.#course.close({ close: reason, by, winner, ...commanded(command, seen) });
   }
 
   /** Whatever has been done stays, and is told to everybody: a computer does not take anything back. */
@@ -302,12 +323,18 @@ export class Match<S extends Cells, A extends PublicAction> {
 
   /** The whole battle as data; with the secret only when the dice may be revealed. */
   record(reveal: boolean): BattleRecord {
-    return this.#withSittings(this.#course.record(this.#live, reveal ? this.sealing.secret : null));
+    return this.#completed(this.#course.record(this.#live, reveal ? this.sealing.secret : null));
   }
 
-  #withSittings(record: BattleRecord): BattleRecord {
+  #completed(record: BattleRecord): BattleRecord {
+    const { link } = this;
+    const begun = this.#begun;
     const isRevealed = record.secret !== null && this.#sittings.length > 0;
-    return isRevealed ? { ...record, sittings: [...this.#sittings] } : record;
+    return {
+      ...record,
+      ...(isRevealed ? { sittings: [...this.#sittings] } : {}),
+      ...(begun ? { chain: { begun, ...(link === null || this.revision === 0 ? {} : { last: link }) } } : {}),
+    };
   }
 
   /**
@@ -316,11 +343,16 @@ export class Match<S extends Cells, A extends PublicAction> {
    */
   archive(reveal: boolean): BattleRecord {
     const secret = reveal ? this.sealing.secret : null;
-    return this.#withSittings(
+    return this.#completed(
       this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret),
     );
   }
 }
+
+const commanded = (command?: string, seen?: string) => ({
+  ...(command === undefined ? {} : { command }),
+  ...(seen === undefined ? {} : { seen }),
+});
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
 const battleOver = problem('battle-over', '', 'The battle is over.');

@@ -38,7 +38,11 @@ describe('a record', () => {
     ['a journal that is no list', { ...whole, journal: {} }, 'wrong-type at journal'],
     ['an entry of no kind', { ...whole, journal: [{}] }, 'missing-field at journal[0].close'],
     ['an entry without an action', { ...whole, journal: [['west']] }, 'wrong-type at journal[0]'],
-    ['an entry too long', { ...whole, journal: [['west', {}, [], 0, 'a', 0]] }, 'wrong-type at journal[0]'],
+    [
+      'an entry too long',
+      { ...whole, journal: [['west', {}, [], 0, 'a', '0'.repeat(64), 0]] },
+      'wrong-type at journal[0]',
+    ],
     ['a command that is none', { ...whole, journal: [['west', {}, [], 0, 7]] }, 'wrong-type at journal[0][4]'],
     ['an undo of nothing', { ...whole, journal: [{ undo: 0, by: 'west' }] }, 'out-of-range at journal[0].undo'],
     ['an undo by nobody', { ...whole, journal: [{ undo: 1 }] }, 'missing-field at journal[0].by'],
@@ -65,6 +69,7 @@ describe('a record', () => {
       { ...whole, sittings: [4, 9, 9].map((from) => [from, 'ab'.repeat(16)]) },
       'wrong-order at sittings[2][0]',
     ],
+    ['a link that is none', { ...whole, journal: [['west', {}, [], 0, 'x', 'y']] }, 'bad-link at journal[0][5]'],
     ['text too long', { ...whole, match: 'x'.repeat(101) }, 'too-long at match'],
     ['text of two lines', { ...whole, game: 'du\nel' }, 'bad-text at game'],
   ];

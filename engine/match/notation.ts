@@ -16,6 +16,7 @@ import {
   whole,
 } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
+import { readChain, type RecordChain } from './chain.js';
 import { type JournalEntry, readEntry } from './journal.js';
 import type { Keyframe } from './keyframes.js';
 import { mostEntries } from './limits.js';
@@ -50,6 +51,8 @@ export interface BattleRecord {
   readonly sittings?: readonly Sitting[];
   /** Only where both players have put something into the dice: they are drawn from all three, not from the secret alone. */
   readonly parts?: DiceParts;
+  /** Only in a match whose journal is a chain of hashes. */
+  readonly chain?: RecordChain;
   readonly journal: readonly JournalEntry[];
   /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
   readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
@@ -116,6 +119,7 @@ const fields: Fields<BattleRecord> = {
   secret: orNull(text(200)),
   sittings: optional(readSittings),
   parts: optional(record<DiceParts>({ host: secretDigits, guest: secretDigits })),
+  chain: optional(readChain),
   journal: list(readEntry, 0, mostEntries),
   checkpoints: list(checkpoint, 0, mostEntries),
   keyframes: optional(list(keyframe, 0, mostEntries)),

@@ -107,6 +107,7 @@ describe('verify', () => {
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
         rewinds: { all: 0, notByAll: 0, dice: 0 },
         checkpoints: 3,
+        chain: null,
         outcome: duel.turn(match.state),
       },
     });

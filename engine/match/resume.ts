@@ -4,7 +4,7 @@ import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
 import { carriedOn } from './carry-on.js';
-import { isPlayed, type JournalEntry, lastCarry, outcomeOf } from './journal.js';
+import { isPlayed, type JournalEntry, lastCarry, outcomeOf, playedEntry } from './journal.js';
 import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
 import { Match, type Sealing } from './match.js';
@@ -113,9 +113,10 @@ export function endedByPeople({ journal }: BattleRecord, sides: readonly string[
 
 /** The record as it was after its first entries. */
 export function cut({ log: _log, ...battle }: BattleRecord, entries: number): BattleRecord {
-  const { journal, checkpoints, keyframes } = battle;
+  const { journal, checkpoints, keyframes, chain } = battle;
   return {
     ...battle,
+    ...(chain ? { chain: { begun: chain.begun } } : {}),
     journal: journal.slice(0, entries),
     checkpoints: checkpoints.filter(([revision]) => revision <= entries),
     ...(keyframes ? { keyframes: keyframes.filter(([revision]) => revision <= entries) } : {}),
@@ -124,7 +125,7 @@ export function cut({ log: _log, ...battle }: BattleRecord, entries: number): Ba
 
 /** The same battle under another secret: the dice that have fallen were not drawn from it. */
 const resealed = (
-  { sittings: _sittings, parts: _parts, ...battle }: BattleRecord,
+  { sittings: _sittings, parts: _parts, chain: _chain, ...battle }: BattleRecord,
   { match, secret }: Sealing,
 ): BattleRecord => ({
   ...battle,
@@ -132,12 +133,16 @@ const resealed = (
   secret,
   commitment: commitment(secret, match),
   live: false,
-  journal: battle.journal.map(byHand),
+  journal: battle.journal.map(ofItsOwn),
 });
 
-function byHand(entry: JournalEntry): JournalEntry {
-  if (!isPlayed(entry)) return entry;
-  const [side, action, dice = [], , command] = entry;
-  if (dice.length === 0) return entry;
-  return command === undefined ? [side, action, dice, dice.length] : [side, action, dice, dice.length, command];
+/** An entry of another battle: its dice count as set by hand, and nobody has acknowledged anything. */
+function ofItsOwn(entry: JournalEntry): JournalEntry {
+  if (isPlayed(entry)) {
+    const [side, action, dice = [], , command] = entry;
+    return playedEntry(side, action, dice, dice.length, command);
+  }
+  if ('carried' in entry || 'rewind' in entry) return entry;
+  const { seen: _seen, ...rest } = entry;
+  return rest;
 }

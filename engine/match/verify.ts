@@ -3,6 +3,7 @@ import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
+import { ChainCheck, type ChainReport, type Witness } from './chain-check.js';
 import { drewDice, isPlayed, type JournalEntry, lastCarry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
 import { KeptCheck } from './kept-check.js';
 import { Disclosures, passes } from './disclosures.js';
@@ -25,23 +26,31 @@ export interface Verification extends Origin {
   /** How often the battle went back by consent, how often of that without the consent of all, and with how many dice. */
   readonly rewinds: { readonly all: number; readonly notByAll: number; readonly dice: number };
   readonly checkpoints: number;
+  /** Null in a record without a chain. */
+  readonly chain: ChainReport | null;
   readonly outcome: Outcome | null;
 }
 
-/** Recomputes every die and every state, of what was taken back too; the first thing that does not fit is the problem. */
+/**
+ * Recomputes every die, state and link, of what was taken back too, and compares them with what somebody has noted while the
+ * match was played; the first thing that does not fit is the problem.
+ */
 export const verify = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-): Result<Verification> => finish(verifying(game, battle));
+  witness: Witness | null = null,
+): Result<Verification> => finish(verifying(game, battle, witness));
 
 /** The same in pieces. */
 export function* verifying<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
+  witness: Witness | null = null,
 ): Work<Result<Verification>> {
   const sealed = sealedDiceOf(battle, game.purposes);
   if (!sealed.ok) return sealed;
-  const end = yield* verifyEntries(game, battle, recordedDice(sealed.value));
+  const chain = new ChainCheck(battle, witness);
+  const end = yield* verifyEntries(game, battle, recordedDice(sealed.value), chain);
   if (!end.ok) return end;
   const whole = checkWhole(battle, game.sides);
   if (!whole.ok) return whole;
@@ -68,6 +77,7 @@ export function* verifying<S extends Cells, A extends PublicAction>(
       dice: total - diceIn(standing.numbers.map((number) => battle.journal[number])),
     },
     checkpoints: battle.checkpoints.length,
+    chain: chain.report(game.sides),
     outcome,
   });
 }
@@ -86,7 +96,10 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   dice: RecordedDice,
+  chain: ChainCheck,
 ): Work<Result<End>> {
+  const unlike = chain.begin();
+  if (unlike) return { ok: false, error: unlike };
   const moments = Moments.of(battle.journal, game.sides);
   if (!moments.ok) return moments;
   const start = opening(game, battle);
@@ -103,6 +116,8 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   kept.pass(begins, state);
   for (const [number, entry] of battle.journal.entries()) {
     if (number % slice === 0) yield { done: number, total: battle.journal.length };
+    const unseen = chain.acknowledge(number, entry);
+    if (unseen) return { ok: false, error: unseen };
     const wrong =
       standing.add(entry) ??
       (isPlayed(entry) && number >= begins
@@ -110,6 +125,8 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
           quiet.add(drewDice(entry), game.codes.question(state)))
         : null);
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
+    const unlinked = chain.pass(number, entry);
+    if (unlinked) return { ok: false, error: unlinked };
     // What was played in another version is taken at its word.
     if (number + 1 < begins) continue;
     if (isPlayed(entry) && !drewDice(entry) && disclosures) {
@@ -124,6 +141,8 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
     kept.pass(number + 1, state);
     if (kept.problem) return { ok: false, error: kept.problem };
   }
+  const loose = chain.end();
+  if (loose) return { ok: false, error: loose };
   const turn = game.turn(state);
   const outcome = standing.closed ? outcomeOf(standing.closed) : turn.over ? turn : null;
   return good({ standing, outcome });

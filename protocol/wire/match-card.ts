@@ -19,6 +19,8 @@ export interface MatchCard {
   /** Anybody may take the free seat, not only who has the invitation. */
   readonly isPublic: boolean;
   readonly spectators: Spectators;
+  /** The one person who may accept; null where anybody with the invitation may. */
+  readonly to: { readonly name: string; readonly isDeclined: boolean } | null;
   /** What the server has committed to before anybody else put anything into the dice. */
   readonly commitment: string;
   /** What whoever offered the match has committed to. */

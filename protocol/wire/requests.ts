@@ -18,6 +18,7 @@ import {
   hexLabel,
   key,
   level,
+  link,
   matchId,
   note,
   proposalNumber,
@@ -57,15 +58,19 @@ export interface AttendRequest extends OfMatch {
 export interface HereRequest extends OfMatch {
   readonly do: 'here';
 }
-export interface WireActRequest extends Changing {
+/** What the seat does itself: with it the seat may acknowledge the link of the chain that the last news told. */
+export interface Acknowledging {
+  readonly seen?: string;
+}
+export interface WireActRequest extends Changing, Acknowledging {
   readonly do: 'act';
   readonly action: unknown;
 }
-export interface WireUndoRequest extends Changing {
+export interface WireUndoRequest extends Changing, Acknowledging {
   readonly do: 'undo';
   readonly steps: number;
 }
-export interface ResignRequest extends Changing {
+export interface ResignRequest extends Changing, Acknowledging {
   readonly do: 'resign';
 }
 export interface ProposeRequest extends OfMatch {
@@ -173,6 +178,7 @@ const requestId = whole(0, Number.MAX_SAFE_INTEGER);
 
 const ofMatch: Fields<OfMatch> = { id: requestId, match: matchId };
 const changing: Fields<Changing> = { ...ofMatch, revision, command };
+const own: Fields<Changing & Acknowledging> = { ...changing, seen: optional(link) };
 
 const rewinding = record<{ readonly rewind: number }>({ rewind: revision });
 const ending = record<{ readonly winner: string }>({ winner: side });
@@ -190,9 +196,9 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
   attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
   here: record<HereRequest>({ do: oneOf('here'), ...ofMatch }),
-  act: record<WireActRequest>({ do: oneOf('act'), ...changing, action: anything }),
-  undo: record<WireUndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
-  resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
+  act: record<WireActRequest>({ do: oneOf('act'), ...own, action: anything }),
+  undo: record<WireUndoRequest>({ do: oneOf('undo'), ...own, steps: whole(1, 1000) }),
+  resign: record<ResignRequest>({ do: oneOf('resign'), ...own }),
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, proposal: proposalNumber, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),

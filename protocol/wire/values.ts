@@ -11,6 +11,9 @@ export const key = matching(/^[\w-]{43}$/, 'bad-key', 'A key');
 /** What a player puts into the dice: 256 bits in hexadecimal; and what commits to it. */
 export const dicePart = matching(/^[0-9a-f]{64}$/, 'bad-part', '64 hexadecimal digits');
 
+/** Of the chain of hashes that a journal is. */
+export const link = matching(/^[0-9a-f]{64}$/, 'bad-link', '64 hexadecimal digits');
+
 export const side = text(20);
 /** Of a computer. */
 export const level = text(20);

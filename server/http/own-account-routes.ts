@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { accountOf, changeProfile, deletePerson } from '../people/account.js';
 import { blockOpposite } from '../people/block-opposite.js';
 import { block, unblock, unblockGuests } from '../people/blocks.js';
+import { decline, offersTo } from '../people/challenging.js';
 import { exportPerson } from '../people/export.js';
 import { askToConfirm, removeMail } from '../people/mail-links.js';
 import { anotherKey, bindSeat, personMatches } from '../people/own-matches.js';
@@ -86,6 +87,7 @@ const ownRoutes = (people: People): readonly OwnRoute[] => [
   ...sessionRoutes(people),
   ...signInRoutes(people),
   ...blockRoutes(people),
+  ...offerRoutes(people),
   ...matchRoutes(people),
 ];
 
@@ -215,6 +217,20 @@ const blockRoutes = (people: People): readonly OwnRoute[] => [
       await unblock(people.tables, session.person, other.id);
       return done;
     },
+  },
+];
+
+/** What somebody has offered to this person alone. */
+const offerRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'GET',
+    path: '/offers',
+    carryOut: async ({ session }) => good({ offers: await offersTo(people, session.person) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/offers/:named',
+    carryOut: async ({ session, named }) => asDone(await decline(people, session.person, named)),
   },
 ];
 

@@ -1,8 +1,7 @@
-import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables/tables.js';
 
 /** Whoever sat here does not any more: their notes go, and they are not told of decisions. */
-export async function forgetHolder(store: Store, match: string, side: string): Promise<void> {
-  const tables = await store.tables();
+export async function forgetHolder(tables: Tables, match: string, side: string): Promise<void> {
   const { database } = tables;
   await tables.together([
     database.deleteFrom('hex_note').where('match', '=', match).where('seat', '=', side),

@@ -10,6 +10,7 @@ import type {
   MatchStatus,
 } from '@impulse/protocol/wire/index.js';
 import type { KeptBid } from './bids.js';
+import type { PlayerId } from './players.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
@@ -40,10 +41,20 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** Left out where anybody with the invitation may accept. */
+  readonly to?: Addressee;
   /** Null where the sides were chosen; left out of matches from before there were bids. */
   readonly bid?: KeptBid | null;
   /** Who has won, once the battle is over. */
   readonly result?: MatchResult | null;
+}
+
+/** The one player who may accept an offer. */
+export interface Addressee {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** Or whoever has offered the match has withdrawn it: nobody accepts it any more. */
+  readonly isDeclined?: true;
 }
 
 export interface KeptSeat {
@@ -67,6 +78,10 @@ export interface KeptSeat {
 }
 
 export const isFree = ({ key, kind }: KeptSeat): boolean => key === null && kind !== 'computer';
+
+/** Does an offer wait for this player, and for nobody else? */
+export const waitsFor = (match: KeptMatch, player: PlayerId | null): boolean =>
+  player !== null && match.to?.player === player && match.to.isDeclined !== true && hasFreeSeat(match);
 
 export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(isFree);
 
@@ -123,6 +138,7 @@ export const cardOf = (
   deserted,
   isPublic: match.isPublic,
   spectators: match.spectators,
+  to: match.to ? { name: match.to.name, isDeclined: match.to.isDeclined === true } : null,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
   proposal: openProposal(match),

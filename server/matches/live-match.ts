@@ -191,7 +191,7 @@ export class LiveMatch implements BattleOwner {
     const changed = await this.change(change, revision);
     if (!changed.ok) return changed;
     this.audience.dismissAll(side);
-    await forgetHolder(this.#services.store, this.#kept.id, side);
+    await forgetHolder(await this.#services.store.tables(), this.#kept.id, side);
     return changed;
   }
 

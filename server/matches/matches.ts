@@ -10,16 +10,29 @@ import { noteSeat } from '../people/person-seats.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
 import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
+import { isInvitedTo, mayKnow } from './admission.js';
 import { settle } from './bids.js';
-import { sideGivenTo, takeGivenSeat } from './give-seat.js';
-import { cardOf, hasFreeSeat, isFree, type KeptMatch, type KeptSeat, sideOfKey, statusOf } from './kept-match.js';
+import { changeSides } from './change-sides.js';
+import { takeGivenSeat } from './give-seat.js';
+import {
+  type Addressee,
+  cardOf,
+  hasFreeSeat,
+  type KeptMatch,
+  type KeptSeat,
+  sideOfKey,
+  statusOf,
+} from './kept-match.js';
 import { LiveMatch } from './live-match.js';
 import type { MatchServices } from './match-services.js';
 import { OpenOffers } from './open-offers.js';
+import { PersonalOffers } from './personal-offers.js';
+import { type PlayerId, playerOf } from './players.js';
 import {
   blocked,
   nobodyBids,
   noFreeSeat,
+  notForOne,
   noSuchMatch,
   notTheHost,
   ownMatch,
@@ -53,6 +66,7 @@ export class Matches {
   readonly talk: Talk;
   readonly places: Places;
   readonly openOffers: OpenOffers;
+  readonly personalOffers: PersonalOffers;
 
   constructor(services: MatchServices) {
     this.#services = services;
@@ -60,6 +74,7 @@ export class Matches {
     this.talk = new Talk(services);
     this.places = new Places(services.store);
     this.openOffers = new OpenOffers(services.store, this.places, services.limits.openOffers);
+    this.personalOffers = new PersonalOffers(services.store);
   }
 
   /** Milliseconds since 1970. */
@@ -68,7 +83,12 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
+  async offer(
+    offer: MatchOffer,
+    host = guest(offer.name),
+    id = newPublicId(),
+    to?: Addressee,
+  ): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
@@ -76,6 +96,7 @@ export class Matches {
     if (computer !== undefined && !hasLevel(game, computer))
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
     if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
+    if (to && (computer !== undefined || offer.isPublic)) return { ok: false, error: notForOne };
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -104,6 +125,7 @@ export class Matches {
       clock: offer.clock ?? null,
       begun: null,
       rematch: null,
+      ...(to ? { to } : {}),
       bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
       isOver: false,
     };
@@ -119,21 +141,26 @@ export class Matches {
     if (!live) return { ok: false, error: noSuchMatch };
     const isBlocked = await this.#isBlocked(live, taker);
     const { key } = taker;
+    const player = playerOf(taker);
     const seatAt = (side: string): KeptSeat => seatOf(side, taker);
     const given =
       invitation === undefined || isBlocked || sideOfKey(live.kept, hashKey(key)) !== null
         ? null
         : await takeGivenSeat(live, invitation, seatAt);
     if (given) return given.ok ? this.#seated(live, given.value, key) : given;
+    const { host } = live.kept;
     const seated = await live.change((kept) => {
-      const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
-      if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
+      const isInvited = isInvitedTo(kept, invitation ?? null, player);
+      if (!isInvited && !kept.isPublic) return invitation === undefined || kept.to ? noSuchMatch : wrongInvitation;
       if (isBlocked) return blocked;
       if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
       const settled = settle(kept, acceptance.bid, seatAt);
       return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
-    return seated.ok ? this.#seated(live, seated.value, key) : seated;
+    if (!seated.ok) return seated;
+    if (live.kept.to) await this.personalOffers.release(id);
+    if (live.kept.host !== host) await changeSides(await this.#services.store.tables(), id, host, live.kept.host);
+    return this.#seated(live, seated.value, key);
   }
 
   async #seated(live: LiveMatch, seat: string, key: string): Promise<Result<Seated>> {
@@ -189,33 +216,12 @@ export class Matches {
     return open.map((match) => cardOf(match, nobody, atRest, this.#services.now()));
   }
 
-  /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
-  async card(id: string, key: string | null): Promise<MatchCard | null> {
+  /** The card, for those who may know of the match (`mayKnow`). */
+  async card(id: string, key: string | null, player: PlayerId | null = null): Promise<MatchCard | null> {
     const live = await this.find(id);
-    if (!live) return null;
-    const { kept } = live;
-    const hash = key === null ? null : hashKey(key);
-    const mayKnow =
-      (hash !== null &&
-        (sideOfKey(kept, hash) !== null || hash === kept.invitation || this.#given(kept, key) !== null)) ||
-      (kept.isPublic && hasFreeSeat(kept)) ||
-      kept.spectators !== 'none';
-    if (!mayKnow) return null;
+    if (!live || !mayKnow(live.kept, key, player)) return null;
     await live.open();
     return live.card;
-  }
-
-  /** The side that an invitation gives: the free one, or one whose player hands it over; null when it gives none. */
-  async sideFor(id: string, invitation: string | null): Promise<string | null> {
-    const kept = (await this.find(id))?.kept;
-    if (!kept) return null;
-    const free = kept.seats.find(isFree)?.side ?? null;
-    const isInvited = kept.isPublic || (invitation !== null && hashKey(invitation) === kept.invitation);
-    return this.#given(kept, invitation) ?? (isInvited ? free : null);
-  }
-
-  #given(kept: KeptMatch, invitation: string | null): string | null {
-    return invitation === null ? null : sideGivenTo(kept, invitation);
   }
 
   /** Which seat a key gives; without one a spectator's, where everybody may watch. */

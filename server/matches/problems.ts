@@ -30,6 +30,12 @@ export const nothingToRewind = problem('nothing-to-rewind', 'proposal.rewind', '
 export const nobodyToReplace = problem('nobody-to-replace', 'proposal', 'A computer plays here already.');
 export const notDeserted = problem('not-deserted', '', 'The other player has not left the table.');
 export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
+export const notForOne = problem('not-for-one', 'to', 'An offer to one person is neither public nor for a computer.');
+export const tooManyChallenges = problem(
+  'too-many-offers',
+  'to',
+  'Some of your challenges must be answered or withdrawn first.',
+);
 export const tooManyOffers = problem('too-many-offers', '', 'Enough matches have been offered from here for today.');
 export const tooManyOpen = problem(
   'too-many-offers',

@@ -1,6 +1,6 @@
 import { commandOf, type JournalEntry } from '@impulse/engine';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
-import { type KeptMatch, statusOf } from '../matches/kept-match.js';
+import { isFree, type KeptMatch, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import type { Tables } from '../store/tables/tables.js';
@@ -101,7 +101,12 @@ export class Lookout {
 
 async function askedOf(live: LiveMatch, { language }: NoticeChoiceTable): Promise<Asked> {
   const { kept } = live;
-  if (statusOf(kept) === 'open') return { revision: -1, decides: null, text: '' };
+  if (statusOf(kept) === 'open') {
+    // Whoever is challenged decides whether there is a match at all.
+    const isAsked = kept.to !== undefined && kept.to.isDeclined !== true;
+    const decides = isAsked ? (kept.seats.find(isFree)?.side ?? null) : null;
+    return { revision: -1, decides, text: noticeWords[language].answerChallenge };
+  }
   if (statusOf(kept) === 'dice') return { revision: -1, decides: kept.host, text: noticeWords[language].makeDice };
   return live.ask({ do: 'question', match: kept.id, language });
 }
@@ -112,6 +117,7 @@ function bodyOf(kept: KeptMatch, choice: NoticeChoiceTable, text: string): Notic
   const words = noticeWords[language];
   const battle = isBattleId(game) ? battleNames[game][language] : game;
   const opponent = kept.seats.find((seat) => seat.side !== side)?.name ?? '';
-  const say = statusOf(kept) === 'dice' ? words.accepted : told > 0 ? words.reminder : words.decision;
+  const waiting = told > 0 ? words.reminder : words.decision;
+  const say = { open: words.challenged, dice: words.accepted, playing: waiting, over: waiting }[statusOf(kept)];
   return { title: say(battle, opponent), text, link: `${origin}/#/match/${match}`, match, language };
 }

@@ -6,6 +6,8 @@ export interface NoticeWords {
   readonly reminder: (battle: string, opponent: string) => string;
   readonly accepted: (battle: string, opponent: string) => string;
   readonly makeDice: string;
+  readonly challenged: (battle: string, opponent: string) => string;
+  readonly answerChallenge: string;
   readonly confirmSubject: string;
   readonly confirm: (battle: string, link: string) => string;
   readonly stop: (link: string) => string;
@@ -16,6 +18,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     decision: (battle, opponent) => `${battle} against ${opponent}: it is your turn`,
     reminder: (battle, opponent) => `${battle} against ${opponent}: your turn is still waiting`,
     accepted: (battle, opponent) => `${battle}: ${opponent} has accepted your match`,
+    challenged: (battle, opponent) => `${battle}: ${opponent} challenges you`,
+    answerChallenge: 'Open the table to accept or decline.',
     makeDice: 'Open the table so that the dice can be made and the battle begins.',
     confirmSubject: 'Impulse: shall we write to you when it is your turn?',
     confirm: (battle, link) =>
@@ -27,6 +31,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     decision: (battle, opponent) => `${battle}（對手：${opponent}）：輪到你了`,
     reminder: (battle, opponent) => `${battle}（對手：${opponent}）：還在等你決定`,
     accepted: (battle, opponent) => `${battle}：${opponent} 已接受你的對局`,
+    challenged: (battle, opponent) => `${battle}：${opponent} 向你挑戰`,
+    answerChallenge: '請開啟遊戲桌，接受或婉拒。',
     makeDice: '請開啟遊戲桌，骰子產生後戰局就會開始。',
     confirmSubject: 'Impulse：輪到你時要寫信通知嗎？',
     confirm: (battle, link) =>

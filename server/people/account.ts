@@ -1,6 +1,7 @@
 import { good, type Result } from '@impulse/engine';
 import type { Account, ProfileChange } from '@impulse/protocol/wire/index.js';
 import { blockedGuests, blockedNames } from './blocks.js';
+import { forgetChallenges } from './challenging.js';
 import { choicesOf, languageOf } from './choices.js';
 import { forgetChannels } from './forget-channels.js';
 import { changeSeats } from './own-matches.js';
@@ -35,6 +36,7 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 /** The seats play on, for whoever holds their keys, without a name; everything else goes with the account. */
 export async function deletePerson(people: People, id: string): Promise<void> {
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
+  await forgetChallenges(people, id);
   await forgetChannels(people.tables, id);
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }

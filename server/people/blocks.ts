@@ -12,7 +12,7 @@ export interface Blockable {
 /** In milliseconds: addresses change hands, so guests are not blocked for ever. */
 const guestTime = 30 * 24 * 3_600_000;
 
-async function hasBlocked({ database }: Tables, person: string, whom: Blockable, now: number): Promise<boolean> {
+export async function hasBlocked({ database }: Tables, person: string, whom: Blockable, now: number): Promise<boolean> {
   if (whom.person !== undefined) {
     const persons = database.selectFrom('block').select('since').where('person', '=', person);
     return (await persons.where('blocked', '=', whom.person).executeTakeFirst()) !== undefined;

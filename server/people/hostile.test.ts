@@ -80,6 +80,7 @@ test('pages from elsewhere do nothing with the cookie of a visitor', async () =>
     ['PUT', '/me/password', { password: 'six yellow birds' }],
     ['PUT', '/me/mail', { mail: 'eve@example.org' }],
     ['POST', '/me/blocks', { name: 'Anna' }],
+    ['DELETE', `/me/offers/${'a'.repeat(32)}`],
     ['POST', '/challenges', { for: 'add' }],
     ['POST', '/sessions', { name: 'Anna', password: 'five green hills' }],
   ] as const) {
@@ -101,6 +102,8 @@ test('without a session nothing of anybody is told or changed', async () => {
       ['DELETE', '/me'],
       ['GET', '/me/export'],
       ['GET', '/me/matches'],
+      ['GET', '/me/offers'],
+      ['DELETE', `/me/offers/${'a'.repeat(32)}`],
       ['DELETE', '/me/sessions'],
       ['DELETE', `/me/sessions/${'a'.repeat(32)}`],
       ['PUT', '/me/password', { password: 'six yellow birds' }],

@@ -22,6 +22,8 @@ export const nameTaken = problem('name-taken', 'name', 'Somebody is called this 
 export const mailTaken = problem('mail-taken', 'mail', 'Another account uses this address.');
 export const lastWayIn = problem('last-way-in', '', 'This is the only way into the account; add another first.');
 export const noSuchPerson = problem('no-such-person', 'name', 'Nobody of this name has an account here.');
+/** The same whether nobody is called this or somebody does not want to be challenged, so that trying tells nothing. */
+export const nobodyToChallenge = problem('no-such-person', 'to', 'Nobody of this name can be challenged by you.');
 export const notYourself = problem('not-yourself', 'name', 'This is yourself.');
 export const tooManyAttempts = problem('too-many-attempts', '', 'This was tried too often; please wait a while.');
 export const tooManyPasskeys = problem('too-many', '', 'The account has as many passkeys as it may have.');

@@ -98,7 +98,7 @@ export class BattleRoom {
     const { game, scenario, options } = setup;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const battle = await loadBattle(game);
-    const begun = Match.start(battle.game, { scenario, options }, { match, secret, live: true });
+    const begun = Match.start(battle.game, { scenario, options }, { match, secret, live: true, chained: true });
     return begun.ok ? good(begun.value.record(true)) : begun;
   }
 
@@ -148,16 +148,16 @@ type CommandAsk = Exclude<
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
-  const { seat, revision, command } = ask;
+  const { seat, revision, command, seen } = ask;
   switch (ask.do) {
     case 'act':
       // Whether it is an action at all is for the match to say.
       if (ask.forGood) return host.actForGood(seat, revision, command, ask.action as PublicAction);
-      return host.act(seat, revision, command, ask.action as PublicAction);
+      return host.act(seat, revision, command, ask.action as PublicAction, seen);
     case 'undo':
-      return host.undo(seat, revision, command, ask.steps);
+      return host.undo(seat, revision, command, ask.steps, seen);
     case 'resign':
-      return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
+      return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) }, seen);
     case 'rewind':
       // Whoever has the record knows the dice that would follow.
       if (host.match.turn().over) return Promise.resolve({ kind: 'malformed', problem: isOver });

@@ -6,6 +6,7 @@ import {
   type MatchHost,
   type PublicAction,
   type Seat,
+  seenIn,
 } from '@impulse/engine';
 import type { Ask } from './messages.js';
 import type { OpenBattle } from './open-battle.js';
@@ -36,15 +37,16 @@ function repeat(
   computers: readonly Seat[],
 ): Promise<unknown> {
   const { revision } = host.match;
+  const seen = seenIn(entry);
   const { seat, command } = commandOf(entry) ?? { seat: '', command: '' };
   if (isPlayed(entry)) {
     const action = entry[1] as PublicAction;
     if (computers.includes(seat)) return host.actForGood(seat, revision, command, action);
-    return host.act(seat, revision, command, action);
+    return host.act(seat, revision, command, action, seen);
   }
-  if ('undo' in entry) return host.undo(seat, revision, command, entry.undo);
+  if ('undo' in entry) return host.undo(seat, revision, command, entry.undo, seen);
   // This process has other rules, or other data, than the one that carried the battle on.
   if ('carried' in entry) return Promise.resolve();
   if ('rewind' in entry) return host.rewind(seat, revision, command, entry.rewind, entry.agreed);
-  return host.close(seat, revision, command, { reason: entry.close, winner: entry.winner });
+  return host.close(seat, revision, command, { reason: entry.close, winner: entry.winner }, seen);
 }

@@ -74,6 +74,7 @@ const newsOf = (match: AnyMatch) => ({
   by: null,
   undoable: 0,
   outcome: match.outcome,
+  ...(match.link === null ? {} : { link: match.link }),
   view: match.view(truth),
   events: match.log(truth),
 });

@@ -68,6 +68,8 @@ interface Command {
   readonly seat: Seat;
   readonly revision: number;
   readonly command: string;
+  /** The link of the chain that the seat has seen and acknowledges, with what it does itself. */
+  readonly seen?: string;
 }
 
 export interface SetupAsked {

@@ -37,6 +37,7 @@ const wholeNews = (then: Awaited<ReturnType<typeof asItStood>>) =>
       by: null,
       undoable: 0,
       outcome: then.outcome,
+      link: then.link,
       view: then.view(truth),
       events: then.log(truth),
     }),

@@ -1,5 +1,5 @@
 import type { HostAnswer, Result, Seat } from '@impulse/engine';
-import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
+import type { Acknowledging, WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
 import { replaceByComputer } from '../computers/replace.js';
 import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
@@ -69,11 +69,11 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
   const common = { match, seat, revision, command };
   switch (request.do) {
     case 'act':
-      return { id, answer: await live.ask({ do: 'act', ...common, action: request.action }) };
+      return { id, answer: await live.ask({ do: 'act', ...common, ...seenIn(request), action: request.action }) };
     case 'undo':
-      return { id, answer: await live.ask({ do: 'undo', ...common, steps: request.steps }) };
+      return { id, answer: await live.ask({ do: 'undo', ...common, ...seenIn(request), steps: request.steps }) };
     case 'resign':
-      return { id, answer: await live.ask({ do: 'resign', ...common }) };
+      return { id, answer: await live.ask({ do: 'resign', ...common, ...seenIn(request) }) };
     case 'claim': {
       const { outOfTime } = live;
       if (outOfTime === null || outOfTime === seat) return { id, problem: timeLeft };
@@ -81,6 +81,8 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
     }
   }
 }
+
+const seenIn = ({ seen }: Acknowledging): { readonly seen?: string } => (seen === undefined ? {} : { seen });
 
 /** What has ended the battle may be asked again by somebody who was not answered; nothing new happens. */
 async function lastCommand(live: LiveMatch, seat: Seat, request: CommandRequest): Promise<WireAnswer> {

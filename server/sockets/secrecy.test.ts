@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type JournalEntry, makeRandom, Match, observer, playedIn, type Seat } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,8 +53,8 @@ describe.each([
     const again = Match.restore(rules.game, { ...kept.record, journal: [], checkpoints: [] });
     if (!again.ok) throw new Error(again.error.message);
     const journal = entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
-    for (const [side, action, , , command] of playedIn(journal)) {
-      again.value.act(side, action, command);
+    for (const [side, action, , , command, seen] of playedIn(journal)) {
+      again.value.act(side, action, command, seen);
       for (const { seat, view } of noted.filter(({ revision }) => revision === again.value.revision)) {
         expect(view).toEqual(again.value.view(seat));
       }
@@ -62,7 +63,9 @@ describe.each([
     expect(noted).toHaveLength(3 * entries.length);
 
     const { parts, secret } = kept.record;
-    const secrets = [secret, parts?.host, parts?.guest, kept.invitation, pair.offered.invitation];
+    // The key of the chain would let anybody try out which hidden action a link stands for.
+    const chainKey = createHash('sha256').update(`impulse-chain-key-1/${match}/${secret}`).digest('hex');
+    const secrets = [secret, chainKey, parts?.host, parts?.guest, kept.invitation, pair.offered.invitation];
     const keys = [...kept.seats.map(({ key }) => key), host.key, guest.key];
     for (const { socket } of [host, guest, watcher]) {
       const heard = socket.texts.join('\n');

@@ -39,6 +39,8 @@ export class TestPlayer {
   /** Whoever comes back gives other commands. */
   readonly #visit = visits++;
   #commands = 0;
+  /** The last link of the chain that was told, with its revision. */
+  told: { readonly revision: number; readonly link: string } | null = null;
   #woken: () => void = () => undefined;
 
   constructor(socket: TestSocket, rules: LoadedBattle, like: Cells, match: string, { seat, key }: Sitter) {
@@ -54,6 +56,8 @@ export class TestPlayer {
   #hear(news: News): void {
     const heard = this.battle.hear(news);
     if (!heard.ok) throw new Error(`${this.battle.seat}: ${heard.error.message}`);
+    const { revision, link } = news;
+    this.told = link === undefined ? null : { revision, link };
     this.#woken();
   }
 
@@ -67,7 +71,8 @@ export class TestPlayer {
   }
 
   act(action: unknown, revision = this.battle.revision, command = this.nextCommand()) {
-    return this.socket.ask({ do: 'act', match: this.match, revision, command, action });
+    const seen = this.told?.revision === revision ? { seen: this.told.link } : {};
+    return this.socket.ask({ do: 'act', match: this.match, revision, command, action, ...seen });
   }
 
   nextCommand(): string {

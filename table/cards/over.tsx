@@ -1,7 +1,7 @@
 import type { Outcome } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { go, linkTo } from '../web/links.js';
-import { AfterMatch } from '../online/after-match.js';
+import { AfterMatch } from '../online/table-parts.js';
 import { words } from '../i18n/words.js';
 import { textsOf } from '../kit/phrases.js';
 

@@ -37,7 +37,7 @@ async function elsewhere(seats: readonly HeldSeat[]): Promise<readonly OwnMatch[
   if (name === undefined || !listed?.ok) return [];
   const here = new Set(seats.map(({ match }) => match));
   return listed.value
-    .filter(({ card }) => !here.has(card.match))
+    .filter(({ card }) => !here.has(card.match) && card.to?.isDeclined !== true)
     .map(({ side, since, card }) => ownMatch({ match: card.match, side, name, since }, card, false));
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/index.js';
 import { PlayPage } from '../play/index.js';
+import { foresee } from '../play/open.js';
 import { go, linkTo } from '../web/links.js';
 import type { PageRoute } from '../web/router.js';
 import { stores } from '../storage/battle-store.js';
@@ -12,7 +13,10 @@ export function PlayRoute({ at: { battle } }: { readonly at: Extract<PageRoute, 
   const known = useSignal<boolean | null>(null);
   useEffect(() => {
     stores.battles.load(battle).then(
-      (found) => (known.value = found !== null),
+      (found) => {
+        if (found) foresee(found.setup).catch(() => undefined);
+        known.value = found !== null;
+      },
       () => (known.value = false),
     );
   }, [battle]);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk/desk.js';
-import { LetterActivity } from '../letters/activity.js';
-import { OpponentActivity } from '../online/activity.js';
+import { LetterActivity } from '../letters/table-parts.js';
+import { OpponentActivity } from '../online/table-parts.js';
 import { confirmText } from '../parts/confirm.js';
 import { FinalitySign } from '../parts/finality-sign.js';
 import { RuleLink } from '../parts/rule-link.js';

@@ -1,6 +1,6 @@
 import type { LocalHost } from '../hosts/local.js';
 import { words } from '../i18n/words.js';
-import { VersionNotice } from './version-notice.js';
+import { VersionNotice } from './lazy.js';
 
 interface HostLineProps {
   readonly host: LocalHost;

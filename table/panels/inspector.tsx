@@ -1,7 +1,7 @@
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
-import { HexNoteOf } from '../online/hex-note.js';
+import { HexNoteOf } from '../online/table-parts.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { HexLine, Together } from '../parts/hex-line.js';
 import { HoldButton } from '../parts/hold-button.js';
@@ -35,7 +35,7 @@ export function Inspector() {
         ×
       </button>
       {hex === null ? null : <HexLine hex={hex} />}
-      {hex === null ? null : <HexNoteOf hex={hex} />}
+      {hex === null || !desk.remote ? null : <HexNoteOf hex={hex} />}
       <div class="together">
         {hex === null ? null : <Together hex={hex} />}
         {here ? <HoldButton /> : null}

@@ -1,5 +1,6 @@
 import { useDesk } from '../desk/desk.js';
 import { lazy } from '../web/lazy.js';
+import type { VersionNoticeProps } from './version-notice.js';
 
 /** Panels nobody sees at first. */
 
@@ -12,6 +13,12 @@ const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.Ru
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
 const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
+const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
+export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
+
+/** Nothing for a battle of the present version. */
+export const VersionNotice = ({ change, kind }: VersionNoticeProps) =>
+  change === null ? null : <ChangedVersion change={change} kind={kind} />;
 export const RuleSheet = () => (useDesk().display.rule.value === null ? null : <OpenRule />);
 export const Help = () => (useDesk().display.help.value ? <OpenHelp /> : null);
 export const Resigning = () => (useDesk().display.askResigning.value ? <OpenResigning /> : null);

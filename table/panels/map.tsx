@@ -76,7 +76,7 @@ function eventsFor({ selection, hand, presenter, display, overview, art }: Desk,
 
 const blank = (desk: Desk): BoardConfig => ({
   ...bareBoard,
-  map: mapVersion(''),
+  map: mapVersion(sceneryShown(desk).variant),
   speed: settings.value.speed,
   describe: (hex) => describeHex(desk, desk.art.board.grid.labels[hex]),
   describeAround: (hex) => describeAround(desk, hex),

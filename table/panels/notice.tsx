@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Notice } from '../chair/surroundings.js';
 import { useDesk } from '../desk/desk.js';
 import { language, messages } from '../i18n/index.js';
-import { AskToTakeBack } from '../online/ask-to-take-back.js';
+import { AskToTakeBack } from '../online/table-parts.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { words } from '../i18n/words.js';
 import { textsOf } from '../kit/phrases.js';

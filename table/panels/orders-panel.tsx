@@ -1,16 +1,16 @@
 import { DraftCard } from '../cards/draft/draft.js';
 import { EndingCard } from '../cards/ending.js';
 import { ProposalCard } from '../cards/forecast.js';
-import { OverCard } from '../cards/over.js';
 import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk/desk.js';
-import { letterWords } from '../letters/words.js';
-import { onlineWords } from '../online/words.js';
-import { SpeedChoice } from '../parts/speed-choice.js';
+import { LetterWaiting } from '../letters/table-parts.js';
+import { MatchWaiting } from '../online/table-parts.js';
+import { WaitingCard } from '../parts/waiting-card.js';
 import { StaffCard } from '../cards/staff.js';
 import { words } from '../i18n/words.js';
 import { useRef } from 'preact/hooks';
 import { Inspector } from './inspector.js';
+import { OverCard } from './lazy.js';
 import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */
@@ -56,20 +56,10 @@ export function OrdersPanel() {
   );
 }
 
-/** Somebody else decides: look around as you like, and say how fast it is to go. */
 function Waiting() {
   const { chair, post, remote } = useDesk();
   const turn = chair.turn.value;
   if (turn.over || chair.isPerson(turn.side)) return null;
-  const [title, text] = post.value
-    ? [letterWords.value.title, letterWords.value.table.waiting]
-    : remote
-      ? [onlineWords.value.title, onlineWords.value.panel.waiting]
-      : [words.value.bar.computer, words.value.waiting];
-  return (
-    <section class="card waiting" aria-label={title}>
-      <p class="hint">{text}</p>
-      <SpeedChoice />
-    </section>
-  );
+  if (post.value) return <LetterWaiting />;
+  return remote ? <MatchWaiting /> : <WaitingCard title={words.value.bar.computer} text={words.value.waiting} />;
 }

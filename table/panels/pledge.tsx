@@ -1,7 +1,7 @@
 import { useDesk } from '../desk/desk.js';
 import type { Pledge } from '../hosts/messages.js';
 import { messages } from '../i18n/index.js';
-import { JointPledge } from '../online/joint-pledge.js';
+import { JointPledge } from '../online/table-parts.js';
 import { inGroups } from '../parts/in-groups.js';
 
 /** What the dice of this battle are bound to, shown before the first one falls. */

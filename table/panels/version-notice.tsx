@@ -3,7 +3,7 @@ import { type VersionChange, versionChanged } from '@impulse/engine';
 import { language } from '../i18n/index.js';
 import { words } from '../i18n/words.js';
 
-interface VersionNoticeProps {
+export interface VersionNoticeProps {
   /** Null when the battle is of the present version. */
   readonly change: VersionChange | null;
   /** Whether it goes on, or is only shown. */

@@ -12,6 +12,7 @@ import { download } from '../storage/download.js';
 import { followAttention } from '../online/follow-attention.js';
 import { followNetwork } from '../online/follow-network.js';
 import { isPlayer } from '../online/opponent.js';
+import { fetchMatchParts } from '../online/table-parts.js';
 import { onlineWords } from '../online/words.js';
 
 /** A match on the server with its table laid. */
@@ -29,7 +30,7 @@ function isOfThisVersion({ game }: AnyKit, { scenario, options, rules, dataHash 
 
 export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () => void): Promise<Result<OpenedMatch>> {
   const { match, game, scenario, options } = card;
-  const kit = await loadKit(game);
+  const [kit] = await Promise.all([loadKit(game), fetchMatchParts()]);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
   await textsReady();
   if (!isOfThisVersion(kit, card)) return bad('other-rules', 'rules', onlineWords.value.invitation.otherVersion);

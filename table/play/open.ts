@@ -6,11 +6,12 @@ import { firstSeat } from '../chair/handover.js';
 import type { Desk } from '../desk/desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { textsReady } from '../i18n/index.js';
+import { fetchLetterParts } from '../letters/table-parts.js';
 import { downloadBattle } from '../storage/download.js';
 import type { StoreId } from '../storage/battle-store.js';
 import type { BattleSetup } from '../storage/types.js';
 import { attend } from './attention.js';
-import { layDesk } from './lay-desk.js';
+import { layDesk, stateLike } from './lay-desk.js';
 
 /** A battle of this browser with its table laid. */
 export interface LaidTable {
@@ -19,6 +20,14 @@ export interface LaidTable {
   readonly setup: BattleSetup;
   /** Begins to play; answers how to leave. */
   readonly start: () => () => void;
+}
+
+/** Fetches a battle's kit and works out its map while a worker opens the record; whether it came is told when the table is laid. */
+export async function foresee(setup: BattleSetup): Promise<void> {
+  const kit = await loadKit(setup.game);
+  if (!kit) return;
+  const like = stateLike(kit, setup);
+  if (like.ok) kit.art(like.value);
 }
 
 export async function openBattle(
@@ -38,6 +47,7 @@ async function lay(host: LocalHost, store: StoreId, id: string, leave: () => voi
   const { setup, pledge } = opened;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
+  if (opened.post) await fetchLetterParts();
   await textsReady();
   const people = kit.game.sides.filter((side) => setup.controllers[side] === 'human');
   const save = async (): Promise<void> => {

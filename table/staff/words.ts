@@ -1,11 +1,12 @@
-import { analysisWords as texts } from '@impulse/library/analysis/words/index.js';
-import { staff as en } from '../i18n/en/staff.js';
-import { inLanguage } from '../i18n/index.js';
+import { computed } from '@preact/signals';
+import type { staff } from '../i18n/en/staff.js';
+import { fetched } from '../i18n/index.js';
 import type { Widen } from '../i18n/widen.js';
-import { staff as zhHant } from '../i18n/zh-Hant/staff.js';
 
 /** What the staff says, in the language of the moment. */
-export const staffWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
+const spoken = fetched<{ readonly staff: Widen<typeof staff> }>({
+  en: () => import('../i18n/en/staff.js'),
+  'zh-Hant': () => import('../i18n/zh-Hant/staff.js'),
+});
 
-/** What is said of a battle that has been analysed: the same at the table, in a file and in the terminal. */
-export const analysisWords = inLanguage(texts);
+export const staffWords = computed(() => spoken.value.staff);

@@ -9,8 +9,8 @@ export type Lazy<Props> = FunctionComponent<Props> & {
   readonly fetch: () => Promise<void>;
 };
 
-/** Something nobody sees at first: fetched, with its texts, when it is first shown. */
-export function lazy<Props>(load: () => Promise<FunctionComponent<Props>>): Lazy<Props> {
+/** Something nobody sees at first: fetched, with its texts, when it is first shown. `quiet`: nothing stands in its place until then. */
+export function lazy<Props>(load: () => Promise<FunctionComponent<Props>>, quiet = false): Lazy<Props> {
   const loaded = signal<{ readonly Part: FunctionComponent<Props> } | null>(null);
   let asked = false;
   const fetch = async (): Promise<void> => {
@@ -28,9 +28,8 @@ export function lazy<Props>(load: () => Promise<FunctionComponent<Props>>): Lazy
   const Shown: FunctionComponent<Props> = (props) => {
     void fetch();
     const Part = loaded.value?.Part;
-    return Part ? (
-      <Part {...props} />
-    ) : (
+    if (Part) return <Part {...props} />;
+    return quiet ? null : (
       <p class="hint" role="status">
         {words.value.rules.loading}
       </p>

@@ -32,6 +32,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
       'isPublic?': 'boolean',
       'spectators?': 'string',
       'clock?': 'object',
+      'to?': 'string',
       'computer?': 'string',
       'bid?': 'integer',
     },
@@ -122,6 +123,15 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   },
   'DELETE /api/people/me/guest-blocks': { summary: 'Blocks no guests any more.', needs: 'session' },
   'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },
+  'GET /api/people/me/offers': {
+    summary: 'Offers that somebody has made to oneself alone: challenges.',
+    needs: 'session',
+    answer: 'A list of cards.',
+  },
+  'DELETE /api/people/me/offers/:named': {
+    summary: 'Declines a challenge, or takes back one’s own.',
+    needs: 'session',
+  },
   'GET /api/people/me/matches': { summary: 'One’s matches.', needs: 'session' },
   'PUT /api/people/me/matches/:named': {
     summary: 'Takes a seat that one held as a guest into one’s account.',

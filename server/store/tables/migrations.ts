@@ -171,4 +171,18 @@ export const sharedMigrations: readonly SharedMigration[] = [
       )`,
     ],
   },
+  {
+    name: '0010-personal-offers',
+    statements: [
+      `create table personal_offer (
+        match text primary key,
+        player text not null,
+        host text not null,
+        side text not null,
+        since bigint not null
+      )`,
+      'create index personal_offer_player on personal_offer (player, since)',
+      'create index personal_offer_host on personal_offer (host)',
+    ],
+  },
 ];

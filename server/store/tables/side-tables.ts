@@ -1,5 +1,6 @@
 import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
 import type { OpenOfferTable } from '../../matches/open-offers.js';
+import type { PersonalOfferTable } from '../../matches/personal-offers.js';
 import type { WatchableTable } from '../../matches/watchable.js';
 import type { HexNoteTable } from '../../notes/notes.js';
 import type { EntryTable, NoticeChannelTable, NoticeChoiceTable, NoticeTable } from '../../notices/tables.js';
@@ -11,6 +12,7 @@ export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
   readonly watchable: WatchableTable;
   readonly open_offer: OpenOfferTable;
+  readonly personal_offer: PersonalOfferTable;
   readonly hex_note: HexNoteTable;
   readonly bot: BotTable;
   readonly bot_seat: BotSeatTable;

@@ -5,7 +5,7 @@ import type { BoardArt, Counter, Stack } from '../../board/types.js';
 import { backOf } from './back.js';
 import { faceOf } from './face.js';
 import { gradeLooks, markLooks, overlayLooks } from './looks.js';
-import { makeGeography, type Geography } from './map/geography.js';
+import { geographyOf, type Geography } from './map/geography.js';
 import { makeMapPainter } from './map/paint.js';
 import { printOf } from './print.js';
 import { sceneryOf } from './scenery.js';
@@ -19,7 +19,7 @@ export function whiteDeathArt(data: WhiteDeathData = builtInData): BattleArt {
       data.formations.filter((formation) => formation.side === side).map(({ id }, place) => [id, place] as const),
     ),
   );
-  const geography = makeGeography(data);
+  const geography = geographyOf(data);
   return {
     board: boardArt(geography),
     sides: sideLooks,

@@ -8,7 +8,7 @@ import type { Picture } from '../picture.js';
 import { project, type Projection } from '../camera/projection.js';
 import type { Sprites } from './sprites.js';
 import type { Surface } from './surface.js';
-import { drawTerrain, sharpen, type Terrain } from './terrain.js';
+import { drawTerrain, isSharp, sharpen, type Terrain } from './terrain.js';
 import { drawTransient, pulseTime } from './transient.js';
 
 /** The three layers of the board, and when they are drawn: never more than once a frame, and only after a change. */
@@ -68,9 +68,14 @@ function drawFrame(layers: Layers, now: number): void {
   if (moving || layers.sprites.waiting()) layers.working = true;
   if (layers.working && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
   if (pulsing || playing) changed.transient = true;
-  if (layers.working || gliding || playing || pulsing || picture.sharpScale !== p.scale) ask(layers);
-  else rest(layers);
+  const still = !gliding && !playing && !pulsing && picture.sharpScale === p.scale;
+  if (layers.working || !still) ask(layers);
+  if (still && (!layers.working || showsAll(layers, p))) rest(layers);
 }
+
+/** Nothing that is seen will change any more; bitmaps around it may be made later. */
+const showsAll = ({ surface, sprites, terrain }: Layers, p: Projection): boolean =>
+  surface.root.dataset['camera'] === undefined && !sprites.waiting() && isSharp(terrain, p);
 
 function drawChanged(layers: Layers, p: Projection, now: number): void {
   const { picture, surface, sprites, terrain, prepared, shape, changed, minimap, animator } = layers;

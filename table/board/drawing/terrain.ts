@@ -136,6 +136,13 @@ export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly:
   return false;
 }
 
+/** Does all that is seen have bitmaps of this scale? Around it some may still be missing. */
+export function isSharp({ whole, level, art }: Terrain, p: Projection): boolean {
+  if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return true;
+  if (level?.scale !== p.scale || level.ratio !== p.ratio) return false;
+  return missingTile(level, tilesSeen(art.sheet, p.scale, p, 0)) === null;
+}
+
 /** The level of the present scale; the one before it is kept until it is complete. */
 function levelFor(terrain: Terrain, { scale, ratio }: Projection): Level {
   const { level } = terrain;

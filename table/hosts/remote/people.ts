@@ -5,6 +5,7 @@ import type {
   ChallengeWanted,
   LinkUse,
   LinkWanted,
+  MatchCard,
   PersonMatch,
   ProfileChange,
   Seated,
@@ -62,6 +63,15 @@ export async function personMatches(): Promise<Result<readonly PersonMatch[]>> {
   const answer = await call<{ readonly matches: readonly PersonMatch[] }>('people/me/matches');
   return answer.ok ? good(answer.value.matches) : answer;
 }
+
+/** What somebody has offered to this person alone. */
+export async function personalOffers(): Promise<Result<readonly MatchCard[]>> {
+  const answer = await call<{ readonly offers: readonly MatchCard[] }>('people/me/offers');
+  return answer.ok ? good(answer.value.offers) : answer;
+}
+
+/** This person does not want to be challenged to this match, or does not want to challenge any more. */
+export const declineOffer = (match: string): Done => call(`people/me/offers/${match}`, { method: 'DELETE' });
 
 /** One more key for a seat of this person's. */
 export const anotherKey = (match: string): Promise<Result<Seated>> =>

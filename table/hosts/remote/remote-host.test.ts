@@ -107,3 +107,20 @@ test('what the other has said since the last answer is unread', () => {
   host.read.value = 4;
   expect(host.unread.value).toBe(0);
 });
+
+test('what a seat does acknowledges the link that it was told at that revision', async () => {
+  const end = lineTo();
+  const host = new RemoteHost({ match: 'm', key: null, part: null }, end.line);
+  end.sit('cw');
+  end.news({ ...whole(3), link: 'l3' });
+  await host.undo('cw', 3, 'a', 1);
+  await host.act('cw', 2, 'b', { type: 'done' });
+  end.news({ ...later(3, 'dak'), link: 'l4' });
+  expect(host.told.value).toEqual({ revision: 4, link: 'l4' });
+  await host.act('cw', 4, 'c', { type: 'done' });
+  await host.resign('cw', 4, 'd');
+  // A match from before there were chains.
+  end.news(later(4, 'dak'));
+  await host.act('cw', 5, 'e', { type: 'done' });
+  expect(end.asked.map((request) => ('seen' in request ? request.seen : null))).toEqual(['l3', null, 'l4', 'l4', null]);
+});

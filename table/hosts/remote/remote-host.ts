@@ -72,6 +72,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly begun = signal(false);
   /** How far this seat could ask to go back: to before its last action, if that was made on this visit. */
   readonly lastOwn = signal<number | null>(null);
+  /** The last link of the chain that was told; null where the match has none. It is acknowledged with what the seat does next. */
+  readonly told = signal<{ readonly revision: number; readonly link: string } | null>(null);
   readonly state = computed(() => this.#line.state.value);
   readonly refused = computed(() => this.#line.refused.value);
 
@@ -130,6 +132,8 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   #hearNews(news: News): void {
+    const { revision, link } = news;
+    this.told.value = link === undefined ? null : { revision, link };
     if ('delta' in news) {
       if (news.by === null) this.#ownActions = [];
       else if (news.by === this.seat.value) this.#ownActions.push(news.since);
@@ -151,15 +155,15 @@ export class RemoteHost implements Host<PublicAction> {
   }
 
   act(_seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
-    return this.#change({ do: 'act', revision, command: this.#own(command), action });
+    return this.#change({ do: 'act', revision, command: this.#own(command), action, ...this.#seenAt(revision) });
   }
 
   undo(_seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
-    return this.#change({ do: 'undo', revision, command: this.#own(command), steps });
+    return this.#change({ do: 'undo', revision, command: this.#own(command), steps, ...this.#seenAt(revision) });
   }
 
   resign(_seat: Seat, revision: number, command: string): Promise<HostAnswer> {
-    return this.#change({ do: 'resign', revision, command: this.#own(command) });
+    return this.#change({ do: 'resign', revision, command: this.#own(command), ...this.#seenAt(revision) });
   }
 
   /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
@@ -235,6 +239,11 @@ export class RemoteHost implements Host<PublicAction> {
   async record(): Promise<BattleRecord | null> {
     const answer = await this.#line.ask({ do: 'record' });
     return 'record' in answer ? answer.record : null;
+  }
+
+  #seenAt(revision: number): { readonly seen?: string } {
+    const told = this.told.value;
+    return told?.revision === revision ? { seen: told.link } : {};
   }
 
   #own(command: string): string {

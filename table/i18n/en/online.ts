@@ -20,6 +20,16 @@ export const online = {
     take: (side: string) => `Play as ${side}`,
     bid: 'Bid for a side',
   },
+  challenge: {
+    title: 'Challenges for you',
+    by: (name: string) => `${name} challenges you`,
+    see: 'Look at it',
+    decline: 'Decline',
+    withdraw: 'Take it back',
+    sent: (name: string) => `Waiting for ${name} to accept. You may close this page: the game stays in your list.`,
+    waits: (name: string) => `${name} has not answered yet`,
+    declined: (name: string) => `The challenge to ${name} was declined or taken back.`,
+  },
   status: {
     open: 'Nobody has accepted yet',
     dice: 'Begins as soon as both have opened it',
@@ -40,17 +50,25 @@ export const online = {
     who: 'Your opponent',
     opponents: {
       link: { name: 'Whoever has the link', hint: 'You get a link to send by mail or messenger.' },
+      person: {
+        name: 'One person, by name',
+        hint: 'Somebody with an account here. They are told, and nobody else can accept.',
+      },
       anybody: {
         name: 'Anybody',
         hint: 'The game stands in the list on this server until somebody takes it. There is a link as well.',
       },
       computer: { name: 'A computer of this server', hint: 'It sees what its side may know, and begins at once.' },
     },
+    personName: 'Name of their account',
     level: 'Its rank',
     submit: 'Offer it',
     asAccount: (name: string) => `You play as ${name}.`,
     noName: 'Please say what to call you.',
     refusals: {
+      'no-such-person': 'Nobody of this name can be challenged by you. Look at how it is written.',
+      'not-yourself': 'This is yourself.',
+      'too-many-attempts': 'You have tried many names today. Try again tomorrow.',
       'name-taken': 'Somebody with an account is called this, or nearly so. Please choose another name.',
       'too-many-offers':
         'That is enough for now: some of your open games must be accepted first, or wait until tomorrow.',
@@ -115,6 +133,8 @@ export const online = {
     found: 'Connected again. This is how things stand now.',
     otherPledge:
       'The server shows another commitment of the dice than when you sat down. Do not trust the dice of this game.',
+    contradicted:
+      'The server has told this browser two different things about the same moment of this game: what was played has been changed. Do not trust its result.',
   },
   activity: (name: string) => `${name} decides`,
   proposal: {

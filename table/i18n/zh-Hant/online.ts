@@ -22,6 +22,16 @@ export const online: Widen<typeof english> = {
     take: (side) => `操作${side}`,
     bid: '競標陣營',
   },
+  challenge: {
+    title: '向你提出的挑戰',
+    by: (name) => `${name} 向你挑戰`,
+    see: '查看',
+    decline: '婉拒',
+    withdraw: '收回挑戰',
+    sent: (name) => `等待 ${name} 接受。你可以關閉本頁：對局會留在你的清單裡。`,
+    waits: (name) => `${name} 還沒有回覆`,
+    declined: (name) => `對 ${name} 的挑戰已被婉拒或收回。`,
+  },
   status: {
     open: '還沒有人接受',
     dice: '雙方都開啟頁面後就開始',
@@ -42,14 +52,19 @@ export const online: Widen<typeof english> = {
     who: '你的對手',
     opponents: {
       link: { name: '有連結的人', hint: '你會得到一個連結，可用郵件或通訊軟體寄出。' },
+      person: { name: '指名一個人', hint: '對方須在這裡有帳號，會收到通知；別人無法接受。' },
       anybody: { name: '任何人', hint: '這一局會列在這個伺服器的清單上，直到有人接受。同樣也有連結。' },
       computer: { name: '這個伺服器上的電腦', hint: '它只看得到己方能知道的事，並立即開始。' },
     },
+    personName: '對方帳號的名字',
     level: '電腦等級',
     submit: '開局',
     asAccount: (name) => `你以 ${name} 的名義對局。`,
     noName: '請告訴我們怎麼稱呼你。',
     refusals: {
+      'no-such-person': '沒有可以讓你挑戰的這個名字。請確認寫法。',
+      'not-yourself': '這是你自己。',
+      'too-many-attempts': '你今天試了太多名字，請明天再試。',
       'name-taken': '已有帳號使用這個名字，或非常相似的名字。請換一個。',
       'too-many-offers': '暫時不能再開局：請先等你開的局有人接受，或明天再試。',
       'too-fast': '太快了，請稍候。',
@@ -110,6 +125,8 @@ export const online: Widen<typeof english> = {
     try: '立即重試',
     found: '已恢復連線，畫面已是最新狀況。',
     otherPledge: '伺服器顯示的骰子承諾與你入座時不同。請不要相信這場對局的骰子。',
+    contradicted:
+      '對於這場對局的同一時刻，伺服器先後告訴這個瀏覽器兩種不同的內容：走過的步驟被改動了。請不要相信它的結果。',
   },
   activity: (name) => `由 ${name} 決定`,
   proposal: {

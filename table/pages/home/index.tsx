@@ -5,6 +5,7 @@ import { BattleBanner } from './battle-banner.js';
 import { ContinueLast } from './continue.js';
 import { SavedBattles } from './saved-battles.js';
 import { WaitingMatches } from './waiting-matches.js';
+import './home.css';
 
 /** Both battles, and those that were begun here. */
 export function HomePage() {

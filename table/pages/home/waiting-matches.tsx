@@ -4,6 +4,7 @@ import { hasMatches } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { account } from '../../online/own-account.js';
+import type { Challenge } from '../../online/challenges.js';
 import type { OwnMatch } from '../../online/own-matches.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
 import { battleName } from '../shared/titles.js';
@@ -11,17 +12,28 @@ import { battleName } from '../shared/titles.js';
 /** The others are on the page for play over the net. */
 const mostShown = 3;
 
-/** Matches on this server in which this browser, or whoever is signed in, owes a decision. */
+/** Matches on this server in which this browser, or whoever is signed in, owes a decision, or to which they are challenged. */
 export function WaitingMatches() {
   const { home } = messages.value.shell;
   const waiting = useSignal<readonly OwnMatch[]>([]);
+  const challenges = useSignal<readonly Challenge[]>([]);
   useEffect(() => {
     if (!hasMatches.value || (heldSeats.value.length === 0 && !account.value)) return;
-    void askFor(heldSeats.value).then((own) => (waiting.value = own));
+    void askFor(heldSeats.value).then((asked) => {
+      waiting.value = asked.own;
+      challenges.value = asked.challenges;
+    });
   }, [hasMatches.value, heldSeats.value, account.value]);
-  if (waiting.value.length === 0) return null;
+  if (waiting.value.length === 0 && challenges.value.length === 0) return null;
   return (
     <ul class="waiting-matches" data-part="waiting-matches">
+      {challenges.value.map((card) => (
+        <li key={card.match}>
+          <a class="button primary" href={linkTo.match(card.match)}>
+            {home.challenged(battleName(card.game), card.seats.find(({ name }) => name !== null)?.name ?? '')}
+          </a>
+        </li>
+      ))}
       {waiting.value.map(({ seat, card }) => {
         const opponent = card?.seats.find(({ side }) => side !== seat.side)?.name ?? '';
         return (
@@ -37,7 +49,16 @@ export function WaitingMatches() {
 }
 
 /** Fetched when there is something to ask for: most who come here play at this screen. */
-async function askFor(seats: readonly HeldSeat[]): Promise<readonly OwnMatch[]> {
-  const { ownMatches } = await import('../../online/own-matches.js');
-  return (await ownMatches(seats)).filter(({ isOwed }) => isOwed).slice(0, mostShown);
+async function askFor(seats: readonly HeldSeat[]): Promise<Asked> {
+  const [{ ownMatches }, { challengesToMe }] = await Promise.all([
+    import('../../online/own-matches.js'),
+    import('../../online/challenges.js'),
+  ]);
+  const own = (await ownMatches(seats)).filter(({ isOwed }) => isOwed);
+  return { own: own.slice(0, mostShown), challenges: (await challengesToMe()).slice(0, mostShown) };
+}
+
+interface Asked {
+  readonly own: readonly OwnMatch[];
+  readonly challenges: readonly Challenge[];
 }

@@ -10,6 +10,8 @@ import { heldSeats } from '../../storage/held-seats.js';
 import { Frame } from '../shared/frame.js';
 import { battleName } from '../shared/titles.js';
 import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
+import { challengesToMe } from '../../online/challenges.js';
+import { ChallengeRow } from './challenge-row.js';
 import { OwnMatchRow } from './own-match-row.js';
 import { OpenMatchRow } from './open-match-row.js';
 import { WatchMatchRow } from './watch-match-row.js';
@@ -20,8 +22,9 @@ const askEvery = 8000;
 
 /** Play over the net: the matches of this browser, those that wait for anybody, and a new one. */
 export function OnlinePage() {
-  const { title, lead, offer, next, noServer, mine, open, watching, lobbyTitle } = onlineWords.value;
+  const { title, lead, offer, next, noServer, mine, open, watching, challenge, lobbyTitle } = onlineWords.value;
   const own = useSignal<readonly OwnMatch[] | null>(null);
+  const challenges = useSignal<readonly MatchCard[]>([]);
   const others = useSignal<readonly MatchCard[] | null>(null);
   const watchable = useSignal<readonly MatchCard[]>([]);
   const silent = useSignal(false);
@@ -32,6 +35,7 @@ export function OnlinePage() {
     others.value = listed.value;
     const watched = await watchableMatches();
     if (watched.ok) watchable.value = watched.value;
+    challenges.value = await challengesToMe();
     own.value = await ownMatches(heldSeats.peek());
   };
   useEffect(() => {
@@ -40,9 +44,10 @@ export function OnlinePage() {
     return () => clearInterval(asking);
   }, [heldSeats.value, account.value]);
   const waiting = own.value?.filter(({ isOwed }) => isOwed) ?? [];
+  const asked = waiting.length + challenges.value.length;
   useEffect(() => {
-    document.title = lobbyTitle(waiting.length);
-  }, [waiting.length, lobbyTitle]);
+    document.title = lobbyTitle(asked);
+  }, [asked, lobbyTitle]);
   const [first] = waiting;
   const mineToo = new Set([...heldSeats.value, ...(own.value ?? []).map(({ seat }) => seat)].map(({ match }) => match));
   const free = others.value?.filter(({ match }) => !mineToo.has(match)) ?? [];
@@ -65,6 +70,16 @@ export function OnlinePage() {
           {offer}
         </a>
       </p>
+      {challenges.value.length === 0 ? null : (
+        <section class="matches" aria-labelledby="challenges" data-part="challenges">
+          <h2 id="challenges">{challenge.title}</h2>
+          <ul class="row-list match-list">
+            {challenges.value.map((card) => (
+              <ChallengeRow key={card.match} card={card} answered={() => void ask()} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="matches" aria-labelledby="own-matches">
         <h2 id="own-matches">{mine.title}</h2>
         {own.value?.length === 0 ? <p class="quiet">{mine.none}</p> : null}

@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import { type ShownMatch, shownMatch } from '../../hosts/remote/matches.js';
+import { declineOffer } from '../../hosts/remote/people.js';
 import { messages } from '../../i18n/index.js';
-import { linkTo } from '../../web/links.js';
+import { go, linkTo } from '../../web/links.js';
 import { offererOf, seatName } from '../../online/opponent.js';
 import { accept } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
@@ -62,7 +63,7 @@ export function Invited({ match, invitation, watch }: InvitedProps) {
 type InvitationProps = ShownMatch & Pick<InvitedProps, 'invitation' | 'watch'>;
 
 function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
-  const { invitation: text, form, watching, bid, give } = onlineWords.value;
+  const { invitation: text, form, watching, bid, give, challenge } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
   const points = useSignal(0);
@@ -99,7 +100,9 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
           ? give.invited(seatName(given))
           : free === null
             ? watching.between(first, second)
-            : text.title(offererOf(card))}
+            : card.to
+              ? challenge.by(offererOf(card))
+              : text.title(offererOf(card))}
       </h2>
       <MatchTerms card={card} kit={kit}>
         {free === null || (card.bid && !given) ? null : (
@@ -134,6 +137,16 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
             {given ? give.take : text.accept}
           </button>
         )}
+        {free !== null && card.to ? (
+          <button
+            type="button"
+            class="button"
+            data-action="decline"
+            onClick={() => void declineOffer(card.match).then(() => go(linkTo.online()))}
+          >
+            {challenge.decline}
+          </button>
+        ) : null}
         {card.spectators !== 'none' ? (
           <button type="button" class={`button${free === null ? ' primary' : ''}`} data-action="watch" onClick={watch}>
             {text.watch}

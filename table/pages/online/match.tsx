@@ -10,6 +10,7 @@ import { followSeat } from '../../online/follow-seat.js';
 import { HindsightLine } from '../../online/hindsight-line.js';
 import { MatchPanel } from '../../online/match-panel.js';
 import { NextMatch } from '../../online/next-match.js';
+import { noteLinks } from '../../online/note-links.js';
 import { type OpenedMatch, openMatch } from '../../play/open-match.js';
 import { ProposalLine } from '../../online/proposal-line.js';
 import { ReplacedLine } from '../../online/replaced-line.js';
@@ -17,7 +18,7 @@ import { takeOwnSeat } from '../../online/take-seat.js';
 import { VacationLine } from '../../online/vacation.js';
 import { onlineWords } from '../../online/words.js';
 import { playPanels } from '../../panels/sheets.js';
-import { VersionNotice } from '../../panels/version-notice.js';
+import { VersionNotice } from '../../panels/lazy.js';
 import { Table, Unreadable } from '../../play/index.js';
 import type { Problem } from '@impulse/engine';
 import type { PageRoute } from '../../web/router.js';
@@ -58,14 +59,18 @@ interface AtMatchProps {
 
 function AtMatch({ match, held }: AtMatchProps) {
   const host = useSignal<RemoteHost | null>(null);
+  const chain = useSignal<ReturnType<typeof noteLinks> | null>(null);
   useEffect(() => {
     // Only whoever has offered the match tells a part to the server now; the guest's was told with the acceptance.
     const part = held?.invitation === undefined ? null : (held.part ?? null);
     const remote = new RemoteHost({ match, key: held?.key ?? null, part });
     host.value = remote;
     const stop = followSeat(remote);
+    const links = noteLinks(remote);
+    chain.value = links;
     return () => {
       stop();
+      links.stop();
       remote.close();
     };
   }, []);
@@ -83,15 +88,17 @@ function AtMatch({ match, held }: AtMatchProps) {
     );
   }
   if (!remote.begun.value) return <WaitingRoom card={card} held={held} />;
-  return <Playing remote={remote} held={held} />;
+  return <Playing remote={remote} held={held} contradicted={chain.value?.contradicted.value === true} />;
 }
 
 interface PlayingProps {
   readonly remote: RemoteHost;
   readonly held: HeldSeat | null;
+  /** The server has told this browser two things of the same moment. */
+  readonly contradicted: boolean;
 }
 
-function Playing({ remote, held }: PlayingProps) {
+function Playing({ remote, held, contradicted }: PlayingProps) {
   const opened = useSignal<OpenedMatch | { readonly problem: Problem } | null>(null);
   useEffect(() => {
     let left = false;
@@ -129,6 +136,11 @@ function Playing({ remote, held }: PlayingProps) {
         tabNames={unread === 0 ? {} : { match: onlineWords.value.panel.unread(unread) }}
       >
         <ConnectionLine remote={remote} held={held} />
+        {contradicted ? (
+          <div class="notice notice-storage" role="alert" data-part="contradicted">
+            <span>{onlineWords.value.line.contradicted}</span>
+          </div>
+        ) : null}
         <VersionNotice change={remote.card.value?.versionChange ?? null} kind="carried" />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />

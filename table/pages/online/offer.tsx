@@ -30,7 +30,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
-  const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel });
+  const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel, name: '' });
   const spectators = useSignal<Spectators>('none');
   /** Null where the side is not bid for. */
   const points = useSignal<number | null>(null);

@@ -14,7 +14,7 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
   const { mine, against, toGame } = onlineWords.value;
   const introduced = useKit(card?.game ?? '');
   const scenario = introduced && card ? scenarioName(introduced.kit, card.scenario) : null;
-  const isOver = card === null || card.stage === 'over';
+  const isOver = card === null || card.stage === 'over' || card.to?.isDeclined === true;
   return (
     <li class={`of-side side-${seat.side}${isOwed ? ' is-owed' : ''}`} data-match={seat.match} data-stage={card?.stage}>
       <div>
@@ -23,7 +23,9 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
             ? [battleName(card.game), scenario, sideName(card.game, seat.side)].filter(Boolean).join(' · ')
             : seat.name}
         </strong>
-        <span>{card ? against(opponentOf(card, seat.side)) : mine.gone}</span>
+        <span>
+          {card ? against(card.stage === 'open' && card.to ? card.to.name : opponentOf(card, seat.side)) : mine.gone}
+        </span>
         {card ? <span class="match-status">{statusOf(card, seat)}</span> : null}
       </div>
       <p class="buttons">
@@ -43,7 +45,10 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
 }
 
 function statusOf(card: MatchCard, { side }: OwnSeat): string {
-  const { status } = onlineWords.value;
+  const { status, challenge } = onlineWords.value;
+  if (card.stage === 'open' && card.to) {
+    return card.to.isDeclined ? challenge.declined(card.to.name) : challenge.waits(card.to.name);
+  }
   if (card.stage !== 'playing') return status[card.stage];
   return card.decides === side ? status.yours : status.theirs(opponentOf(card, side));
 }

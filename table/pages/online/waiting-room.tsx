@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { declineOffer } from '../../hosts/remote/people.js';
 import { linkTo } from '../../web/links.js';
 import { NoticeSettings } from '../../online/notices/notice-settings.js';
 import { opponentOf } from '../../online/opponent.js';
@@ -33,7 +34,9 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
             ) : null}
           </MatchTerms>
         ) : null}
-        {card.stage === 'open' && held?.invitation !== undefined ? (
+        {card.stage === 'open' && card.to ? (
+          <Challenged match={card.match} to={card.to} />
+        ) : card.stage === 'open' && held?.invitation !== undefined ? (
           <InvitationLink link={linkTo.match(card.match, held.invitation)} isPublic={card.isPublic} />
         ) : (
           <p role="status">{statusOf(card, held)}</p>
@@ -58,6 +61,32 @@ function statusOf(card: MatchCard, held: HeldSeat | null): string {
 
 /** The guest waits for whoever has offered the match. */
 const hostOf = (card: MatchCard, held: HeldSeat | null): string => opponentOf(card, held?.side ?? card.seats[0].side);
+
+interface ChallengedProps {
+  readonly match: string;
+  readonly to: NonNullable<MatchCard['to']>;
+}
+
+/** One person has still to answer; until then it can be taken back. */
+function Challenged({ match, to }: ChallengedProps) {
+  const { challenge } = onlineWords.value;
+  return to.isDeclined ? (
+    <p role="status" data-part="declined">
+      {challenge.declined(to.name)}
+    </p>
+  ) : (
+    <>
+      <p role="status" data-part="challenged">
+        {challenge.sent(to.name)}
+      </p>
+      <p class="buttons">
+        <button type="button" class="button" data-action="withdraw" onClick={() => void declineOffer(match)}>
+          {challenge.withdraw}
+        </button>
+      </p>
+    </>
+  );
+}
 
 interface InvitationLinkProps {
   readonly link: string;

@@ -3,6 +3,7 @@ import type { BattleArt } from '../../art/battle-art.js';
 import { framed } from '../../board/geometry.js';
 import { paintStill, type Still } from '../../board/drawing/snapshot.js';
 import type { Area } from '../../board/types.js';
+import './map-picture.css';
 
 interface MapPictureProps {
   /** What it shows, in words. */

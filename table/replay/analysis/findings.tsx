@@ -1,6 +1,7 @@
 import type { PublicAction } from '@impulse/engine';
 import type { ToldAnalysis, ToldStretch } from '@impulse/library';
-import { analysisWords, staffWords } from '../../staff/words.js';
+import { staffWords } from '../../staff/words.js';
+import { analysisWords } from './words.js';
 
 interface FindingsProps {
   readonly told: ToldAnalysis<PublicAction>;

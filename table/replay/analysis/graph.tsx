@@ -2,7 +2,8 @@ import type { Balance } from '@impulse/library';
 import type { PublicAction } from '@impulse/engine';
 import { areaOf, graphOf, lineOf } from '@impulse/library/analysis/graph.js';
 import { useDesk } from '../../desk/desk.js';
-import { analysisWords, staffWords } from '../../staff/words.js';
+import { staffWords } from '../../staff/words.js';
+import { analysisWords } from './words.js';
 import { phrasesOf } from '../../kit/phrases.js';
 
 interface ChanceGraphProps {

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { longestNote } from '@impulse/library/analysis/notes.js';
-import { analysisWords, staffWords } from '../../staff/words.js';
+import { staffWords } from '../../staff/words.js';
+import { analysisWords } from './words.js';
 import type { Review } from './review.js';
 
 interface NotesProps {

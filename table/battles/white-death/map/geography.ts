@@ -56,7 +56,18 @@ export interface LakeShore {
 
 const parse = (label: string): number => grid.parse(label);
 
-export function makeGeography({ map, entries }: WhiteDeathData): Geography {
+const known = new WeakMap<WhiteDeathData, Geography>();
+
+/** Worked out once for the same data: tables and pictures share it. */
+export function geographyOf(data: WhiteDeathData): Geography {
+  const before = known.get(data);
+  if (before) return before;
+  const made = makeGeography(data);
+  known.set(data, made);
+  return made;
+}
+
+function makeGeography({ map, entries }: WhiteDeathData): Geography {
   const terrain = terrainOf(map.rows);
   const towns = map.towns.map(({ hex, name }) => ({ hex: parse(hex), name }));
   const fixed = new Set(towns.map(({ hex }) => hex));

@@ -2,13 +2,13 @@ import { builtInData } from '@impulse/white-death/data/index.js';
 import { describe, expect, test } from 'vitest';
 import { record } from '../../../art/testing/recording.js';
 import type { MapVersion } from '../../../board/types.js';
-import { makeGeography } from './geography.js';
+import { geographyOf } from './geography.js';
 import { paintNames } from './names.js';
 import { ink, seasonOf } from './palette.js';
 import { makeBrush } from '../../../art/brush.js';
 import { namedTowns } from './towns.js';
 
-const geography = makeGeography(builtInData);
+const geography = geographyOf(builtInData);
 const { grid } = geography;
 const sheet = { x: 0, y: 0, width: grid.width, height: grid.height };
 

@@ -1,9 +1,9 @@
 import { builtInData } from '@impulse/white-death/data/index.js';
 import { describe, expect, test } from 'vitest';
-import { makeGeography } from './geography.js';
+import { geographyOf } from './geography.js';
 import { ends, type Ring } from './shapes.js';
 
-const geography = makeGeography(builtInData);
+const geography = geographyOf(builtInData);
 const { grid, terrain, shapes } = geography;
 
 /** By the even-odd rule, as a canvas fills. */
