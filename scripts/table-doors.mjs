@@ -50,7 +50,7 @@ export const screenRooms = {
   ],
   replay: ['library', 'battles', 'board', 'cards', 'hosts', 'map', 'panels', 'parts', 'play', 'staff'],
   'pages/shared': ['library', 'art', 'battles', 'board', 'hosts', 'hosts/remote', 'letters', 'map', 'online', 'parts'],
-  'pages/account': ['protocol', 'hosts/remote', 'online', 'pages/shared'],
+  'pages/account': ['protocol', 'battles', 'hosts/remote', 'online', 'pages/shared'],
   'pages/by-file': ['library', 'battles', 'hosts', 'letters', 'parts', 'pages/shared'],
   'pages/new': ['library', 'hosts', 'hosts/remote', 'letters', 'pages/shared', 'pages/by-file'],
   'pages/home': ['library', 'battles', 'board', 'hosts', 'hosts/remote', 'online', 'pages/shared'],
@@ -65,6 +65,7 @@ export const screenRooms = {
     'pages/shared',
     'pages/new',
   ],
+  'pages/verify': ['library', 'hosts', 'hosts/remote', 'online', 'parts', 'pages/shared'],
   'pages/learn': ['library', 'battles', 'hosts', 'learn', 'panels', 'play', 'pages/shared'],
   pages: ['library', 'battles', 'hosts', 'parts', 'play', 'replay', 'pages/shared'],
   '.': [
@@ -77,6 +78,7 @@ export const screenRooms = {
     'pages/learn',
     'pages/new',
     'pages/online',
+    'pages/verify',
     'style',
   ],
 };

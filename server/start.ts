@@ -16,6 +16,7 @@ import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
 import { databaseClock } from './processes/database-clock.js';
 import { OtherProcesses, sayAliveEvery } from './processes/other-processes.js';
+import { Ratings } from './ratings/ratings.js';
 import { forgetAttempts } from './rates/attempts.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
@@ -107,7 +108,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const thinking = new ThinkingPool(usualThreads, options.startThinking ?? startThinking, report);
   const computers = new Computers(thinking, report);
-  const matches = new Matches({ store, rules, counters, limits, processes, now, attend: computers.attend, report });
+  const ratings = new Ratings(store, now);
+  const matches = new Matches({
+    store,
+    rules,
+    ratings,
+    counters,
+    limits,
+    processes,
+    now,
+    attend: computers.attend,
+    report,
+  });
   store.listen((notice) => void matches.hear(notice).catch(report));
   const people = options.accounts ? await openPeople({ site, store, matches, mailer, now, report }) : null;
   let loadedNotices: Promise<Notices> | null = null;

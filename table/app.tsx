@@ -8,9 +8,11 @@ import { route, type PageRoute } from './web/router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
 
-effect(() => {
-  document.title = `${messages.value.shell.titles[route.value.page]} · Impulse`;
-});
+/** As soon as there are words for it. */
+export const followTitle = (): (() => void) =>
+  effect(() => {
+    document.title = `${messages.value.shell.titles[route.value.page]} · Impulse`;
+  });
 
 const loaders = {
   home: () => import('./pages/home/index.js').then((module) => module.HomePage),
@@ -25,8 +27,15 @@ const loaders = {
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/online/match.js').then((module) => module.MatchPage),
   mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
+  verify: () => import('./pages/verify/index.js').then((module) => module.VerifyPage),
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
+
+/** Fetches the page of the present address before anything is shown. */
+export function foreseePage(): void {
+  const { page } = route.value;
+  if (page !== 'lost') loaders[page]().catch(() => undefined);
+}
 
 export const App = () => (
   <>
@@ -41,6 +50,7 @@ function Routed({ at }: { readonly at: PageRoute }) {
 
 /** Another battle is another page. */
 function keyOf(at: Heavy): string {
+  if (at.page === 'verify') return `${at.page}/${JSON.stringify(at.of)}`;
   if (at.page === 'match') return `${at.page}/${at.match}`;
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }

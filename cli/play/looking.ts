@@ -23,7 +23,7 @@ export async function map({ context, maps, complain }: TerminalPlay, [word]: Wor
   return maps.show(context, { centre: context.seated.unit(unit.value)?.hex, marks });
 }
 
-/** `show enemy-zoc`, `show range UNIT`: what an overlay paints, marked on the map. */
+/** `show enemy-zoc`, `show range UNIT`, `show threat HEX`: what an overlay paints, marked on the map. */
 export async function show({ context, screen, maps, complain }: TerminalPlay, [id, word]: Words): Promise<void> {
   const { words, speech, aids, here, seated } = context;
   const overlay = aids.overlays.find((one) => one.id === id);
@@ -34,14 +34,15 @@ export async function show({ context, screen, maps, complain }: TerminalPlay, [i
     );
     return screen.lines([speech.overlays, ...known]);
   }
-  const unit = overlay.about === 'unit' ? readUnit(context, word) : good(null);
+  const hex = overlay.about === 'unit' && word !== undefined && isHex(context, word) ? word.toUpperCase() : null;
+  const unit = overlay.about === 'unit' && hex === null ? readUnit(context, word) : good(null);
   if (!unit.ok) return complain(unit.error.message);
-  const { hexes, lines, flags } = aids.overlay(...here, overlay.id, unit.value);
+  const { hexes, lines, flags } = aids.overlay(...here, overlay.id, unit.value, hex);
   const marks = marksOn(
     [...hexes, ...lines.flat()],
     flags.map(({ hex }) => hex),
   );
-  await maps.show(context, { centre: unit.value === null ? null : seated.unit(unit.value)?.hex, marks });
+  await maps.show(context, { centre: unit.value === null ? hex : seated.unit(unit.value)?.hex, marks });
   const told = flags.map(({ hex, side, text }) => `  ${words.hex(hex)}: ${words.side(side)} ${text}`);
   await screen.lines([words.overlay(overlay.id), ...told]);
 }

@@ -4,7 +4,8 @@ import type { Cells } from '../state/state.js';
 /** What is painted over the map. */
 export interface OverlayAids<S extends Cells> {
   readonly overlays: readonly OverlaySpec[];
-  overlay(state: S, seat: Seat, id: string, unit: string | null): Shade;
+  /** `hex`: what is about the place of a unit can also be asked of a hex where it, or anybody of its side, might stand. */
+  overlay(state: S, seat: Seat, id: string, unit: string | null, hex?: string | null): Shade;
   /** Whether a unit sees a hex, in battles where that matters; null where the seat may not know. */
   lineOfSight?(state: S, seat: Seat, unit: string, hex: string): LineOfSight | null;
 }

@@ -19,6 +19,8 @@ export interface Witness {
   readonly commitment: string;
   /** Of whoever offered the match. */
   readonly partCommitment: string;
+  /** What this person has put into the dice, if it is known. */
+  readonly part?: string;
   /** By revision: the link that was told then, or its first digits. */
   readonly links: ReadonlyMap<number, string>;
 }
@@ -57,6 +59,13 @@ export class ChainCheck {
     }
     if (parts && partCommitment(parts.host) !== witness.partCommitment) {
       return problem('other-part', 'parts.host', 'Whoever offered the match had committed to another part.');
+    }
+    if (parts && witness.part !== undefined && ![parts.host, parts.guest].includes(witness.part)) {
+      return problem(
+        'other-part',
+        'parts',
+        'The part that was put into the dice here is not among those of the record.',
+      );
     }
     if (witness.links.size === 0 || this.#recorded) return null;
     return problem(

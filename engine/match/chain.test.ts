@@ -295,6 +295,10 @@ describe('what somebody has noted', () => {
     expect(verify(duel, drawnAgain, witness)).toMatchObject({ error: { code: 'other-commitment' } });
     const otherPart = forged(() => undefined, { parts: { ...parts, host: '3c'.repeat(32) } });
     expect(verify(duel, otherPart, witness)).toMatchObject({ error: { code: 'other-part', path: 'parts.host' } });
+    expect(verify(duel, whole, { ...witness, part: parts.guest })).toMatchObject({ ok: true });
+    expect(verify(duel, whole, { ...witness, part: '3c'.repeat(32) })).toMatchObject({
+      error: { code: 'other-part', path: 'parts' },
+    });
     const otherGuest = forged(() => undefined, { parts: { ...parts, guest: '3c'.repeat(32) } });
     expect(verify(duel, otherGuest, witness)).toMatchObject({ error: { code: 'other-link', path: 'chain.begun' } });
   });

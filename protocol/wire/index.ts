@@ -8,4 +8,5 @@ export * from './notices.js';
 export * from './offers.js';
 export * from './people.js';
 export * from './people-requests.js';
+export * from './ratings.js';
 export * from './requests.js';

@@ -19,6 +19,8 @@ export interface MatchCard {
   /** Anybody may take the free seat, not only who has the invitation. */
   readonly isPublic: boolean;
   readonly spectators: Spectators;
+  /** The result changes the ratings of both players. */
+  readonly isRated: boolean;
   /** The one person who may accept; null where anybody with the invitation may. */
   readonly to: { readonly name: string; readonly isDeclined: boolean } | null;
   /** What the server has committed to before anybody else put anything into the dice. */
@@ -71,8 +73,18 @@ export interface SeatCard {
   readonly kind: PlayerKind;
   /** The name is that of an account, and nobody else's. */
   readonly hasAccount: boolean;
+  /** In this battle, from when they sat down until the match has changed it; null for those who have none. */
+  readonly rating: SeatRating | null;
   /** Has a line open now; computers always do. */
   readonly present: boolean;
+}
+
+/** How strong a player is taken to be in a battle: most likely `value`, within `deviation` two times out of three. */
+export interface SeatRating {
+  readonly value: number;
+  readonly deviation: number;
+  /** By which this match has changed the value; null as long as it has not. */
+  readonly change: number | null;
 }
 
 /** Who plays a side: a person, a computer of the server, or somebody else's program. A free seat is a person's. */

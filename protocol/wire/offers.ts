@@ -20,6 +20,8 @@ export interface MatchOffer {
   readonly spectators?: Spectators;
   /** Without it nobody is pressed for time. */
   readonly clock?: ClockTerms;
+  /** The result counts for the ratings; both need accounts, or are bots. */
+  readonly isRated?: boolean;
   /** The name of an account: only that person may accept, and is told. For those who have an account themselves. */
   readonly to?: string;
   /** The level of a computer of the server that takes the other seat at once; without it a person does. */
@@ -67,6 +69,7 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   clock: optional(
     record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year), vacation: optional(whole(0, 60)) }),
   ),
+  isRated: optional(flag),
   to: optional(personName),
   computer: optional(level),
   bid: optional(bidPoints),

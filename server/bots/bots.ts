@@ -3,8 +3,10 @@ import type { BotMatch, RegisteredBot } from '@impulse/protocol/wire/index.js';
 import { type KeptSeat, sideOfKey, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
+import { botPlayer } from '../matches/players.js';
 import { readName } from '../people/names.js';
 import { isNameTaken } from '../people/taken-names.js';
+import { forgetRatings } from '../ratings/rating-history.js';
 import { hashKey, newKey } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { nameTaken } from './problems.js';
@@ -77,6 +79,7 @@ export class Bots {
     await this.#changeSeats(bot, (seat) => ({ ...seat, name: '', key: lost, moreKeys: [] }), true);
     const database = await this.#database();
     await database.deleteFrom('bot_seat').where('bot', '=', bot.skeleton).execute();
+    await forgetRatings(await this.#store.tables(), botPlayer(bot.skeleton));
     await database.deleteFrom('bot').where('skeleton', '=', bot.skeleton).execute();
     return good(null);
   }

@@ -3,11 +3,13 @@ import { readBotRegistration } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bot } from '../bots/bots.js';
 import { unknownToken } from '../bots/problems.js';
+import { botPlayer } from '../matches/players.js';
+import { ratingsOf } from '../ratings/rating-history.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 /** Names for programs, and where they sit (docs/bots.md). */
-export function addBotRoutes(app: FastifyInstance, { bots, rates }: AppParts): void {
+export function addBotRoutes(app: FastifyInstance, { bots, store, rates, now }: AppParts): void {
   app.post('/api/bots', { onRequest: limitRate(rates.registrations) }, async (request, reply) => {
     const registration = readBotRegistration(request.body, '');
     return answer(reply, registration.ok ? await bots.register(registration.value.name) : registration);
@@ -30,5 +32,14 @@ export function addBotRoutes(app: FastifyInstance, { bots, rates }: AppParts): v
 
   app.get('/api/bots/matches', { onRequest: limitRate(rates.calls) }, async (request, reply) =>
     answer(reply, await asBot(request, async (bot) => good({ matches: await bots.matchesOf(bot) }))),
+  );
+
+  app.get('/api/bots/ratings', { onRequest: limitRate(rates.calls) }, async (request, reply) =>
+    answer(
+      reply,
+      await asBot(request, async ({ skeleton }) =>
+        good(await ratingsOf(await store.tables(), botPlayer(skeleton), now())),
+      ),
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js'
 import type { FastifyInstance } from 'fastify';
 import { sideFor } from '../matches/admission.js';
 import { noSuchMatch } from '../matches/problems.js';
+import { scenarioEdges } from '../ratings/rating-history.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 import { playerFor, seatTakerFor, tellOf } from './askers.js';
@@ -14,7 +15,7 @@ interface OfMatch {
 
 /** Offering, finding and accepting matches. */
 export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { matches, people, rates } = parts;
+  const { matches, store, people, rates } = parts;
   const onRequest = limitRate(rates.calls);
 
   // A page without a server finds a file here that says otherwise.
@@ -28,6 +29,10 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
   app.get('/api/matches', { onRequest }, async () => ({ matches: await matches.open() }));
 
   app.get('/api/matches/watchable', { onRequest }, async () => ({ matches: await matches.watchable() }));
+
+  app.get('/api/ratings/scenarios', { onRequest }, async () => ({
+    scenarios: await scenarioEdges(await store.tables()),
+  }));
 
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');

@@ -22,6 +22,8 @@ import type { People } from '../people/people.js';
 import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type LoginSession } from '../people/login-sessions.js';
+import { personPlayer } from '../matches/players.js';
+import { ratingsOf } from '../ratings/rating-history.js';
 import { answer } from './answers.js';
 import { giveToken, sessionOf, tokenOf, visitOf } from './visitors.js';
 
@@ -88,6 +90,7 @@ const ownRoutes = (people: People): readonly OwnRoute[] => [
   ...signInRoutes(people),
   ...blockRoutes(people),
   ...offerRoutes(people),
+  ...ratingRoutes(people),
   ...matchRoutes(people),
 ];
 
@@ -231,6 +234,15 @@ const offerRoutes = (people: People): readonly OwnRoute[] => [
     method: 'DELETE',
     path: '/offers/:named',
     carryOut: async ({ session, named }) => asDone(await decline(people, session.person, named)),
+  },
+];
+
+/** How this person is rated. */
+const ratingRoutes = (people: People): readonly OwnRoute[] => [
+  {
+    method: 'GET',
+    path: '/ratings',
+    carryOut: async ({ session }) => good(await ratingsOf(people.tables, personPlayer(session.person), people.now())),
   },
 ];
 

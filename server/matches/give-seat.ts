@@ -2,7 +2,7 @@ import { good, type Result, type Seat } from '@impulse/engine';
 import { hashKey, newKey } from '../secrets.js';
 import { type KeptMatch, type KeptSeat, statusOf, withSeat } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
-import { notPlaying, wrongInvitation } from './problems.js';
+import { notPlaying, ratedSeat, wrongInvitation } from './problems.js';
 
 /** A player hands the own seat over to somebody else, while the battle is played. */
 
@@ -11,6 +11,7 @@ export function giveSeat(live: LiveMatch, seat: Seat, isOffered: boolean): Promi
   const invitation = isOffered ? newKey() : null;
   return live.change((kept) => {
     if (statusOf(kept) !== 'playing') return notPlaying;
+    if (kept.isRated && isOffered) return ratedSeat;
     const seats = kept.seats.map(({ offeredTo, ...one }) => {
       const offered = one.side === seat ? invitation && hashKey(invitation) : offeredTo;
       return offered === undefined || offered === null ? one : { ...one, offeredTo: offered };

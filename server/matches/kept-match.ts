@@ -6,6 +6,7 @@ import type {
   OpenProposal,
   PlayerKind,
   Rematch,
+  SeatRating,
   Spectators,
   MatchStatus,
 } from '@impulse/protocol/wire/index.js';
@@ -41,6 +42,8 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** The result changes the ratings of both; left out where it does not. */
+  readonly isRated?: true;
   /** Left out where anybody with the invitation may accept. */
   readonly to?: Addressee;
   /** Null where the sides were chosen; left out of matches from before there were bids. */
@@ -71,6 +74,8 @@ export interface KeptSeat {
   readonly offeredTo?: string;
   /** Of a guest: where they came from (`Places`), for those who do not want to play with them again. */
   readonly place?: string;
+  /** In this battle when the player sat down, and as the match has changed it; left out for those who have none. */
+  readonly rating?: SeatRating;
   /** From this time on, in milliseconds since 1970, the seat does not hear the other player; left out while it does. */
   readonly mutedSince?: number;
   /** Handed out later to this person, in other browsers; the newest last. */
@@ -126,11 +131,12 @@ export const cardOf = (
   options: match.record.options,
   dataHash: match.record.dataHash,
   versionChange: null,
-  seats: match.seats.map(({ side, name, kind = 'person', person }) => ({
+  seats: match.seats.map(({ side, name, kind = 'person', person, rating = null }) => ({
     side,
     name,
     kind,
     hasAccount: person !== undefined,
+    rating,
     present: kind === 'computer' || present.has(side),
   })),
   stage: statusOf(match),
@@ -138,6 +144,7 @@ export const cardOf = (
   deserted,
   isPublic: match.isPublic,
   spectators: match.spectators,
+  isRated: match.isRated === true,
   to: match.to ? { name: match.to.name, isDeclined: match.to.isDeclined === true } : null,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,

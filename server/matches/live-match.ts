@@ -1,7 +1,8 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
-import type { Ask, Change, Moment, Opened, RulesAnswers } from '../rules/messages.js';
+import type { Settled } from '../ratings/ratings.js';
+import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { BattleLine, type BattleOwner } from './battle-line.js';
@@ -10,14 +11,18 @@ import { cardOf, isComputer, type KeptMatch, statusOf } from './kept-match.js';
 import { LiveMoment } from './live-moment.js';
 import type { MatchServices } from './match-services.js';
 import { hasMuted, mayHear } from './muting.js';
+import { noteEnding } from './note-ending.js';
+import { changedMeanwhile } from './problems.js';
 import { Presence } from './presence.js';
 import { changedMeanwhile } from './problems.js';
 import { SeatFeeds } from './seat-feeds.js';
 import { isSpectator } from './spectators.js';
-import { verdictOf } from './verdict.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 export type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
+
+/** What is kept at the same moment as a change: the match once more, and rows beside it. */
+export type Settle = (kept: KeptMatch) => Promise<Settled>;
 
 /** A match that somebody is at: who, and what they are told. */
 export class LiveMatch implements BattleOwner {
@@ -128,19 +133,26 @@ export class LiveMatch implements BattleOwner {
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
   }
 
-  /** One change of what is kept at a time; with a revision, only as long as the battle stands there. */
-  change<T>(change: Changing<T>, revision?: number): Promise<Result<T>> {
-    const changed = this.#changing.then(() => this.#change(change, revision));
+  /**
+   * One change of what is kept at a time; with a revision, only as long as the battle stands there. `settle` adds what is to be
+   * kept together with it.
+   */
+  change<T>(change: Changing<T>, revision?: number, settle?: Settle): Promise<Result<T>> {
+    const changed = this.#changing.then(() => this.#change(change, revision, settle));
     this.#changing = changed.catch(() => undefined);
     return changed;
   }
 
-  async #change<T>(change: Changing<T>, revision?: number): Promise<Result<T>> {
+  async #change<T>(
+    change: Changing<T>,
+    revision?: number,
+    settle: Settle = async (kept) => ({ kept, rows: [] }),
+  ): Promise<Result<T>> {
     const wanted = change(this.#kept);
     if ('code' in wanted) return { ok: false, error: wanted };
     const { store } = this.#services;
-    const next = { ...wanted.kept, version: this.#kept.version + 1 };
-    if (await store.replace(next, revision)) {
+    const { kept: next, rows } = await settle({ ...wanted.kept, version: this.#kept.version + 1 });
+    if (await store.replace(next, revision, rows)) {
       this.#take(next);
       return good(wanted.result);
     }
@@ -219,7 +231,7 @@ export class LiveMatch implements BattleOwner {
     this.#moment.begin(opened, entries, () => this.#kept);
     await this.#feeds.goOn(this.#services.rules);
     this.beginAnew();
-    await this.#noteEnding(opened);
+    await noteEnding(this, opened, this.#services.ratings);
     this.#services.attend(this);
   }
 
@@ -230,21 +242,12 @@ export class LiveMatch implements BattleOwner {
   }
 
   async told(change: Change): Promise<void> {
-    await this.#noteEnding(change);
+    await noteEnding(this, change, this.#services.ratings);
     this.#services.attend(this);
   }
 
   closed(inPeace: boolean): void {
     this.#feeds.close(inPeace ? this.revision : null);
-  }
-
-  async #noteEnding({ isOver, ended }: Moment): Promise<void> {
-    if (isOver === this.#kept.isOver) return;
-    await this.change((kept) => {
-      // Another process may have noted it.
-      if (isOver === kept.isOver) return changedMeanwhile;
-      return { kept: { ...kept, isOver, result: ended && verdictOf(ended, kept) }, result: null };
-    });
   }
 
   /** What another process tells about this match. */

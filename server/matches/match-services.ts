@@ -1,6 +1,7 @@
 import type { Counters } from '../counters.js';
 import type { Limits } from '../limits.js';
 import type { OtherProcesses } from '../processes/other-processes.js';
+import type { Ratings } from '../ratings/ratings.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { Store } from '../store/store.js';
 import type { LiveMatch } from './live-match.js';
@@ -9,6 +10,7 @@ import type { LiveMatch } from './live-match.js';
 export interface MatchServices {
   readonly store: Store;
   readonly rules: RulesPool;
+  readonly ratings: Ratings;
   readonly counters: Counters;
   readonly limits: Limits;
   readonly processes: OtherProcesses;

@@ -3,11 +3,12 @@ import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
 import { matchId } from '@impulse/protocol/wire/values.js';
 import { noteBotSeat } from '../bots/bot-seats.js';
-import { computerSeat, hasLevel } from '../computers/computer-seat.js';
+import { hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { type Blockable, isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
+import { playersOf } from '../ratings/ratings.js';
 import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { isInvitedTo, mayKnow } from './admission.js';
@@ -25,6 +26,7 @@ import {
 } from './kept-match.js';
 import { LiveMatch } from './live-match.js';
 import type { MatchServices } from './match-services.js';
+import { newMatch } from './new-match.js';
 import { OpenOffers } from './open-offers.js';
 import { PersonalOffers } from './personal-offers.js';
 import { type PlayerId, playerOf } from './players.js';
@@ -33,6 +35,7 @@ import {
   nobodyBids,
   noFreeSeat,
   notForOne,
+  notRated,
   noSuchMatch,
   notTheHost,
   ownMatch,
@@ -41,7 +44,7 @@ import {
   wrongInvitation,
   wrongPart,
 } from './problems.js';
-import { guest, seatOf } from './seat-taker.js';
+import { guest, seatOf, type SeatTaker } from './seat-taker.js';
 import { Talk } from './talk.js';
 import { spectatorSeat } from './spectators.js';
 import { day } from './vacations.js';
@@ -99,6 +102,10 @@ export class Matches {
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
     if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
     if (to && (computer !== undefined || offer.isPublic)) return { ok: false, error: notForOne };
+    const isRated = offer.isRated === true;
+    const known = playerOf(host);
+    if (isRated && (known === null || computer !== undefined)) return { ok: false, error: notRated };
+    const hostSeat = seatOf(side, await this.#withRating(host, game, isRated));
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -107,30 +114,8 @@ export class Matches {
     });
     if (!begun.ok) return begun;
     const invitation = newKey();
-    const match: KeptMatch = {
-      id,
-      version: 0,
-      created: this.#services.now(),
-      record: begun.value,
-      isPublic: offer.isPublic ?? false,
-      spectators: offer.spectators ?? 'none',
-      seats: sides.map((one) => {
-        if (one === side) return seatOf(side, host);
-        return computer === undefined ? { side: one, name: null, key: null } : computerSeat(one, computer);
-      }),
-      host: side,
-      partCommitment: offer.partCommitment,
-      // The server knows the host's part as little as a person would: this one is no choice either.
-      guestPart: computer === undefined ? null : newSecret(),
-      invitation: hashKey(invitation),
-      proposal: null,
-      clock: offer.clock ?? null,
-      begun: null,
-      rematch: null,
-      ...(to ? { to } : {}),
-      bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
-      isOver: false,
-    };
+    const created = this.#services.now();
+    const match = newMatch(offer, { id, created, record: begun.value, sides, hostSeat, invitation, to });
     await this.#noteSeats(match);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
@@ -144,7 +129,9 @@ export class Matches {
     const isBlocked = await this.#isBlocked(live, taker);
     const { key } = taker;
     const player = playerOf(taker);
-    const seatAt = (side: string): KeptSeat => seatOf(side, taker);
+    const { record, isRated = false } = live.kept;
+    const sitter = await this.#withRating(taker, record.game, isRated);
+    const seatAt = (side: string): KeptSeat => seatOf(side, sitter);
     const given =
       invitation === undefined || isBlocked || sideOfKey(live.kept, hashKey(key)) !== null
         ? null
@@ -157,6 +144,7 @@ export class Matches {
       if (isBlocked) return blocked;
       if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
       const settled = settle(kept, acceptance.bid, seatAt);
+      if (!('code' in settled) && isRated && !playersOf(settled.kept.seats)) return notRated;
       return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
     if (!seated.ok) return seated;
@@ -169,6 +157,11 @@ export class Matches {
     // Bids may have changed the sides over.
     await this.#noteSeats(live.kept);
     return good({ seat, key, card: live.card });
+  }
+
+  async #withRating(taker: SeatTaker, game: string, isRated: boolean): Promise<SeatTaker> {
+    const rating = await this.#services.ratings.seatRating(playerOf(taker), game, isRated);
+    return rating ? { ...taker, rating } : taker;
   }
 
   async #isBlocked({ kept }: LiveMatch, whom: Blockable): Promise<boolean> {

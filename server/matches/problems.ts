@@ -22,6 +22,11 @@ export const wrongPart = problem('wrong-part', 'part', 'This is not the part tha
 export const noSuchLetter = problem('no-such-letter', 'token', 'This link is not, or no longer, good.');
 export const notOver = problem('not-over', '', 'The battle is not over.');
 export const alreadyOffered = problem('already-offered', '', 'A rematch is offered already.');
+export const changedMeanwhile = problem(
+  'changed-meanwhile',
+  '',
+  'The match has changed in the meantime; please try again.',
+);
 export const noVacation = problem('no-vacation', 'days', 'So many days of vacation are not left.');
 export const timeOver = problem('time-over', '', 'Your time is over already.');
 export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');
@@ -30,6 +35,12 @@ export const nothingToRewind = problem('nothing-to-rewind', 'proposal.rewind', '
 export const nobodyToReplace = problem('nobody-to-replace', 'proposal', 'A computer plays here already.');
 export const notDeserted = problem('not-deserted', '', 'The other player has not left the table.');
 export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
+export const notRated = problem(
+  'not-rated',
+  'isRated',
+  'Only two people with accounts play for their ratings, or two bots.',
+);
+export const ratedSeat = problem('rated-seat', '', 'Whoever plays for a rating does so to the end.');
 export const notForOne = problem('not-for-one', 'to', 'An offer to one person is neither public nor for a computer.');
 export const tooManyChallenges = problem(
   'too-many-offers',

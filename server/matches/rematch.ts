@@ -1,5 +1,6 @@
 import { good, type Result, type Seat } from '@impulse/engine';
 import type { Offered } from '@impulse/protocol/wire/index.js';
+import { playersOf } from '../ratings/ratings.js';
 import { isComputer, statusOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
@@ -26,7 +27,8 @@ export async function offerRematch(
   const { game, scenario, options } = kept.record;
   const { spectators, clock } = kept;
   const computer = isComputer(other) ? { computer: other.name } : {};
-  const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer };
+  const rated = kept.isRated && playersOf(kept.seats) ? { isRated: true } : {};
+  const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer, ...rated };
   const name = own.name ?? own.side;
   const taker: SeatTaker = {
     ...guest(name),

@@ -1,4 +1,4 @@
-import type { PlayerKind } from '@impulse/protocol/wire/index.js';
+import type { PlayerKind, SeatRating } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey } from '../secrets.js';
 import type { KeptSeat } from './kept-match.js';
 
@@ -11,6 +11,8 @@ export interface SeatTaker {
   readonly kind?: PlayerKind;
   /** Where a guest comes from (`Places`), where people have accounts. */
   readonly place?: string;
+  /** In the battle that is played here. */
+  readonly rating?: SeatRating;
   /** Whoever sits down with an account: the seat comes back wherever this person signs in. */
   readonly person?: string;
 }

@@ -5,6 +5,8 @@ import { forgetChallenges } from './challenging.js';
 import { choicesOf, languageOf } from './choices.js';
 import { forgetChannels } from './forget-channels.js';
 import { changeSeats } from './own-matches.js';
+import { forgetRatings } from '../ratings/rating-history.js';
+import { personPlayer } from '../matches/players.js';
 import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
 import { findByName, findPerson, readFreeName } from './persons.js';
@@ -37,6 +39,7 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 export async function deletePerson(people: People, id: string): Promise<void> {
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
   await forgetChallenges(people, id);
+  await forgetRatings(people.tables, personPlayer(id));
   await forgetChannels(people.tables, id);
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }

@@ -1,4 +1,6 @@
-import type { Account, Saying } from '@impulse/protocol/wire/index.js';
+import type { Account, RatingEntry, Saying } from '@impulse/protocol/wire/index.js';
+import { personPlayer } from '../matches/players.js';
+import { ratingsOf } from '../ratings/rating-history.js';
 import { accountOf } from './account.js';
 import type { People } from './people.js';
 import { seatsOf } from './person-seats.js';
@@ -11,6 +13,7 @@ export interface PersonExport {
   readonly created: number;
   readonly account: Account;
   readonly seats: readonly ExportedSeat[];
+  readonly rated: readonly RatingEntry[];
 }
 
 interface ExportedSeat {
@@ -30,5 +33,6 @@ export async function exportPerson(people: People, session: LoginSession): Promi
     const said = await matches.talk.saidBy(match, side);
     seats.push({ match, side, since, said: said.map(({ text, at }) => ({ text, at })) });
   }
-  return { format: 'impulse-person-1', created: person.created, account, seats };
+  const { history: rated } = await ratingsOf(tables, personPlayer(person.id), people.now());
+  return { format: 'impulse-person-1', created: person.created, account, seats, rated };
 }

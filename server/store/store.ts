@@ -1,6 +1,7 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../matches/kept-match.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
+import type { Compilable } from 'kysely';
 import type { Tables } from './tables/tables.js';
 
 /** Where matches are kept. What a store has acknowledged is there after any end of the process. */
@@ -9,9 +10,10 @@ export interface Store {
   find(id: string): Promise<KeptMatch | null>;
   /**
    * Replaces what is kept, if it is still of the version before, and the journal, where that matters, still of this length;
-   * false when somebody else was faster.
+   * false when somebody else was faster. `rows` are added in the same transaction: when one is there already, nothing is
+   * changed, and the answer is false.
    */
-  replace(match: KeptMatch, revision?: number): Promise<boolean>;
+  replace(match: KeptMatch, revision?: number, rows?: readonly Compilable[]): Promise<boolean>;
   /** Public matches with a free seat, the newest first. */
   open(most: number): Promise<readonly KeptMatch[]>;
   /** Any matches, the newest first. */

@@ -30,6 +30,9 @@ function AfterBattle() {
       <button type="button" class="button" onClick={download}>
         {over.download}
       </button>
+      <a class="button" data-action="verify" href={linkTo.verifyBattle(id)}>
+        {over.verify}
+      </a>
       <button type="button" class="button" onClick={() => go(linkTo.new())}>
         {over.again}
       </button>

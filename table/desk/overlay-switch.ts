@@ -6,6 +6,6 @@ export function toggleOverlay({ chair, selection, display }: Desk, id: string): 
   if (!display.overlays.value.has(id)) return;
   const { aids, state, seat } = chair.now();
   if (aids.overlays.find((one) => one.id === id)?.about !== 'unit') return;
-  const { hexes, lines } = aids.overlay(state, seat, id, selection.units.value[0] ?? null);
+  const { hexes, lines } = aids.overlay(state, seat, id, selection.units.value[0] ?? null, selection.inspected.value);
   if (hexes.length + lines.length === 0) chair.notice.value = { kind: 'overlay-unit' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene, ToldEvent } from '@impulse/engine';
-import { countsOf, stepsOf } from './recap-steps.js';
+import { countsOf, partsOf, stepsOf } from './recap-steps.js';
 
 const told = (result: boolean, ...scenes: readonly Scene[]): ToldEvent => ({
   event: { type: 'x', rule: '1', detail: {} },
@@ -30,6 +30,20 @@ test('moves of one formation are one step, and a fight is one with all that came
     [null, 'B3', 1],
   ]);
   expect(countsOf(all)).toEqual({ moved: 3, shots: 2, lost: 1 });
+});
+
+test('in sum: each formation and each hex fought for once, with the step that begins it', () => {
+  const gone = told(true, { kind: 'gone', unit: 'c-1', hex: 'B2' });
+  const steps = stepsOf(
+    [move('a-1'), move('b-1'), move('a-2'), move('a-1'), shot('B2'), gone, shot('B3'), shot('B2')],
+    formationOf,
+  );
+  expect(partsOf(steps, formationOf)).toEqual([
+    { kind: 'march', group: 'a', hex: null, step: 0, moved: 2, lost: 0 },
+    { kind: 'march', group: 'b', hex: null, step: 1, moved: 1, lost: 0 },
+    { kind: 'fight', group: null, hex: 'B2', step: 3, moved: 0, lost: 1 },
+    { kind: 'fight', group: null, hex: 'B3', step: 4, moved: 0, lost: 0 },
+  ]);
 });
 
 test('what cannot be seen is no step', () => {

@@ -3,7 +3,7 @@ import type { Seat, ToldEvent } from '@impulse/engine';
 import type { Past } from '../board/types.js';
 import type { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
-import { type RecapStep, stepsOf } from './recap-steps.js';
+import { partsOf, type RecapPart, type RecapStep, stepsOf } from './recap-steps.js';
 import type { Presenter } from './presenter.js';
 
 /** Answers what has happened since the seat last decided something, as far as it may know. */
@@ -35,6 +35,11 @@ export class Recap implements Follower {
   readonly steps = computed<readonly RecapStep[]>(() => {
     const units = this.#chair.units.peek();
     return stepsOf(this.told.value, (unit) => units.get(unit)?.formation ?? '');
+  });
+
+  readonly parts = computed<readonly RecapPart[]>(() => {
+    const units = this.#chair.units.peek();
+    return partsOf(this.steps.value, (unit) => units.get(unit)?.group ?? null);
   });
 
   readonly #animations = computed(() =>
@@ -115,6 +120,12 @@ export class Recap implements Follower {
   go(by: 1 | -1): void {
     this.stop();
     this.#tell((this.step.value ?? (by > 0 ? -1 : this.steps.value.length)) + by);
+  }
+
+  /** Tells this step. */
+  goTo(step: number): void {
+    this.stop();
+    this.#tell(step);
   }
 
   /** Tells everything, from the step being told on. */

@@ -8,7 +8,9 @@ import type {
   PublicAction,
   Seat,
   ToldEvent,
+  Verification,
   VersionChange,
+  Witness,
 } from '@impulse/engine';
 import type { StoreId } from '../storage/battle-store.js';
 import type { BattleSetup, ControllerId, Exported, StoreFailure } from '../storage/types.js';
@@ -134,7 +136,46 @@ export type Making = {
   readonly read: { readonly ask: { readonly text: string; readonly title: string }; readonly answer: Made };
   /** A kept battle as a file; without its secret while it is under way. Null: there is no such battle. */
   readonly export: { readonly ask: { readonly id: string }; readonly answer: Exported | null };
+  /** Plays a record again, from a file or a kept battle, and compares it with what this browser was told of its match. */
+  readonly verify: {
+    readonly ask: {
+      readonly from: { readonly text: string } | { readonly id: string };
+      readonly witnesses: ReadonlyMap<string, Witness>;
+    };
+    readonly answer: Verified;
+  };
 };
+
+/** What a record is of; where it does not fit, as it says itself. */
+export interface RecordHead {
+  readonly game: string;
+  readonly scenario: string;
+  readonly rules: string;
+  readonly match: string;
+  readonly commitment: string;
+  /** Both players have put something into its dice. */
+  readonly isJoint: boolean;
+  readonly isRevealed: boolean;
+}
+
+export type Verified =
+  /** No record at all. */
+  | { readonly kind: 'unreadable'; readonly problem: Problem }
+  | {
+      readonly kind: 'misfit';
+      readonly head: RecordHead;
+      readonly problem: Problem;
+      /** The first entry that does not fit, where it is one of them. */
+      readonly entry: { readonly number: number; readonly side: string | null } | null;
+    }
+  | {
+      readonly kind: 'fits';
+      readonly head: RecordHead;
+      readonly found: Verification;
+      readonly last: string | null;
+      /** What this browser was told of the match, from which entry to which; null where it was told nothing. */
+      readonly told: { readonly links: number; readonly from: number; readonly upTo: number } | null;
+    };
 
 export type Playing = {
   readonly open: { readonly ask: { readonly store: StoreId; readonly id: string }; readonly answer: Opened };

@@ -25,6 +25,9 @@ import type { KitWords } from './kit-words.js';
 import type { Lazy } from '../web/lazy.js';
 import type { ControllerId } from '../storage/types.js';
 
+/** What can be read of the log alone. */
+export type LogSubject = 'movement' | 'combat';
+
 /** The codes of one battle: what a kit names by them must be known, and one it forgets does not compile. */
 export interface KitCodes {
   readonly step: string;
@@ -86,6 +89,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   /** Types of events that stand out in the log, and of those that head what follows. */
   readonly emphasised: ReadonlySet<Codes['event']>;
   readonly headings: ReadonlySet<Codes['event']>;
+  /** What events are about, for those who read of one thing only. */
+  readonly subjects: Readonly<Record<LogSubject, ReadonlySet<Codes['event']>>>;
   /** Types of actions whose card shows by itself that they are proposed. */
   readonly shownByItself: ReadonlySet<A['type']>;
   /** Types of actions without dice that still have no way back: asked before they are carried out. */

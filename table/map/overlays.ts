@@ -15,7 +15,7 @@ export function overlaysShown({ kit, chair, selection, display, art }: Shown): O
   return aids.overlays
     .filter(({ id }) => id === kit.standingFlags || display.overlays.value.has(id))
     .flatMap(({ id }) => {
-      const { hexes, flags, lines, grades } = aids.overlay(state, eyes, id, unit);
+      const { hexes, flags, lines, grades } = aids.overlay(state, eyes, id, unit, selection.inspected.value);
       const shown = {
         look: id,
         hexes: display.overlays.value.has(id) ? hexes.map(parse) : [],

@@ -9,6 +9,7 @@ import { download } from '../storage/download.js';
 import { type HeldSeat, heldSeatAt } from '../storage/held-seats.js';
 import { phrasesOf } from '../kit/phrases.js';
 import { nameOf } from './opponent.js';
+import { Rating } from './rating.js';
 import { keepsPromise } from './record.js';
 import { offerAgain } from './sit-down.js';
 import { onlineWords } from './words.js';
@@ -38,6 +39,7 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
   return (
     <>
       <BidVerdict remote={remote} />
+      <RatingVerdict remote={remote} />
       {told && held ? (
         <p class={keepsPromise(told, held) ? 'hint' : 'problem'} data-part="promise">
           {keepsPromise(told, held) ? over.fair : over.unfair}
@@ -58,6 +60,9 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
             <button type="button" class="button" onClick={() => download(`impulse-${remote.match}.json`, text)}>
               {over.download}
             </button>
+            <a class="button" data-action="verify" href={linkTo.verifyMatch(remote.match)}>
+              {over.verify}
+            </a>
           </>
         )}
       </p>
@@ -75,6 +80,26 @@ function BidVerdict({ remote }: { readonly remote: RemoteHost }) {
   return (
     <p data-part="bid-verdict">
       {onlineWords.value.bid.verdict(say.sideTitle(side), points, say.sideTitle(card.result.winner))}
+    </p>
+  );
+}
+
+/** What the match has changed for whoever sits here. */
+function RatingVerdict({ remote }: { readonly remote: RemoteHost }) {
+  const card = remote.card.value;
+  if (!card?.isRated || card.stage !== 'over') return null;
+  const { rating: text } = onlineWords.value;
+  const rating = card.seats.find(({ side }) => side === remote.seat.value)?.rating;
+  if (!rating) return null;
+  return (
+    <p data-part="rating-verdict">
+      {rating.change === null ? (
+        text.unchanged
+      ) : (
+        <>
+          {text.yours} <Rating rating={rating} />
+        </>
+      )}
     </p>
   );
 }

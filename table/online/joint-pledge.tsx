@@ -8,13 +8,13 @@ export function JointPledge({ remote }: { readonly remote: RemoteHost }) {
   const card = remote.card.value;
   if (!card) return null;
   return (
-    <section class="pledge" aria-label={panel.dice} data-part="joint-pledge">
-      <h3>{panel.dice}</h3>
+    <details class="pledge" data-part="joint-pledge">
+      <summary>{panel.dice}</summary>
       <p class="hint">{panel.server}</p>
       <code data-part="commitment">{inGroups(card.commitment)}</code>
       <p class="hint">{panel.host}</p>
       <code data-part="part-commitment">{inGroups(card.partCommitment)}</code>
       <p class="hint">{panel.diceAbout}</p>
-    </section>
+    </details>
   );
 }

@@ -10,6 +10,7 @@ import './match-panel.css';
 import { isPlayer, seatName } from './opponent.js';
 import { GiveSeat } from './give-seat.js';
 import { NoticeSettings } from './notices/notice-settings.js';
+import { Rating } from './rating.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
 import { VacationChoice } from './vacation.js';
@@ -66,6 +67,7 @@ function Players({ remote, card }: OfMatch) {
             </span>
           ) : null}
           <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
+          {seat.rating ? <Rating rating={seat.rating} /> : null}
           <SideClock remote={remote} side={seat.side} />
           <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>
         </li>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
 import type { ChineseNotes, Introduction, ProvenanceLine } from '../kit/introduction.js';
+import { linkTo } from '../web/links.js';
 import { Frame } from './shared/frame.js';
 import { useKit } from './shared/use-kit.js';
 
@@ -22,6 +23,11 @@ export function AboutPage() {
         <section>
           <h2>{about.fairness.title}</h2>
           <p>{about.dice}</p>
+          <p>
+            <a href={linkTo.verify()} data-action="verify">
+              {about.fairness.verify}
+            </a>
+          </p>
         </section>
         <section>
           <h2>{about.values.title}</h2>

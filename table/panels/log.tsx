@@ -1,12 +1,14 @@
-import { computed, useSignal } from '@preact/signals';
+import { computed, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
+import { everything, isFiltered, type LogFilter, passes } from '../desk/log-filter.js';
 import { language } from '../i18n/index.js';
 import { useDesk } from '../desk/desk.js';
 import { LogEntry } from '../parts/log-entry.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
+import { LogFilterChoice } from './log-filter.js';
 import { BattlePledge } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */
@@ -26,12 +28,15 @@ interface LogPanelProps {
  * last own decision; older ones open when asked for. */
 export function LogPanel({ playback }: LogPanelProps) {
   const { chair, recap } = useDesk();
-  const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
+  const filter = useSignal<LogFilter>(everything);
+  const chapters = useChapters(filter);
   const all = chapters.value;
   const log = useRef<HTMLDivElement>(null);
   useNewest(log, chair.log.value.length, playback?.frame);
+  const filtered = isFiltered(filter.value);
+  const told = all.findLastIndex(({ events }) => events.length > 0);
   const news = new Set(chair.log.value.slice(recap.since.value));
-  if (all.length === 0)
+  if (all.length === 0 && !filtered)
     return (
       <>
         <p class="hint log-empty">{words.value.log.nothing}</p>
@@ -40,13 +45,15 @@ export function LogPanel({ playback }: LogPanelProps) {
     );
   return (
     <div class="log" data-part="log" ref={log}>
+      <LogFilterChoice filter={filter} />
       <BattlePledge />
+      {filtered && all.length === 0 ? <p class="hint">{words.value.log.filter.none}</p> : null}
       {all.map((chapter, index) => (
         <ChapterView
           key={chapter.key}
           chapter={chapter}
           isLast={index === all.length - 1}
-          isNews={chapter.events.some((event) => news.has(event))}
+          isOpen={filtered || index >= told || chapter.events.some((event) => news.has(event))}
           playback={playback}
         />
       ))}
@@ -54,25 +61,59 @@ export function LogPanel({ playback }: LogPanelProps) {
   );
 }
 
+/** Chapters with what is to be read of them; those of which nothing is are left out. */
+function useChapters(filter: ReadonlySignal<LogFilter>): ReadonlySignal<readonly LogChapter[]> {
+  const { chair, kit } = useDesk();
+  return useMemo(
+    () =>
+      computed(() => {
+        const chapters = chaptersOf(chair.now().aids, chair.log.value);
+        const wanted = filter.value;
+        if (!isFiltered(wanted)) return chapters;
+        const units = chair.units.value;
+        const terms = { subjects: kit.subjects, sideOf: (unit: string) => units.get(unit)?.side };
+        return chapters.flatMap((chapter) => {
+          const events = chapter.events.filter((event) => passes(event, wanted, terms));
+          return events.length === 0 ? [] : [{ ...chapter, events }];
+        });
+      }),
+    [chair, kit, filter],
+  );
+}
+
 /** So near the end nobody reads further up. */
 const atEnd = 24;
 
-/** The newest entry is kept in sight, unless somebody was reading further up before it came. Measured once a frame at most. */
+/**
+ * The newest entry is kept in sight, unless somebody was reading further up before it came. When entries come, chapters
+ * fold or the panel changes its height, the browser scrolls as well: that is nobody's wish.
+ */
 function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: number | undefined): void {
   const follows = useRef(true);
+  const changing = useRef(false);
   useEffect(() => {
     const scroller = log.current?.closest('.tab-body');
     if (!scroller) return undefined;
     const note = (): void => {
+      if (changing.current) return;
       follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
     };
+    const keep = new ResizeObserver(() => {
+      if (follows.current) scroller.scrollTop = scroller.scrollHeight;
+    });
     scroller.addEventListener('scroll', note, { passive: true });
-    return () => scroller.removeEventListener('scroll', note);
+    keep.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', note);
+      keep.disconnect();
+    };
   }, [length === 0]);
-  useEffect(() => {
-    const asked = requestAnimationFrame(() => {
+  useLayoutEffect(() => {
+    changing.current = true;
+    let asked = requestAnimationFrame(() => {
       const scroller = log.current?.closest('.tab-body');
       if (scroller && (frame !== undefined || follows.current)) scroller.scrollTop = scroller.scrollHeight;
+      asked = requestAnimationFrame(() => (changing.current = false));
     });
     return () => cancelAnimationFrame(asked);
   }, [length, frame]);
@@ -81,16 +122,16 @@ function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: nu
 interface ChapterProps {
   readonly chapter: LogChapter;
   readonly isLast: boolean;
-  /** Does it tell something that the player has not seen happen, or not decided upon? */
-  readonly isNews: boolean;
+  /** Unless somebody folds it: the newest, what the player has not seen happen, and what is searched for. */
+  readonly isOpen: boolean;
   readonly playback: FrameLinks | undefined;
 }
 
 function ChapterView(props: ChapterProps) {
-  const { chapter, isLast, isNews } = props;
+  const { chapter, isOpen } = props;
   const desk = useDesk();
   const opened = useSignal<boolean | null>(null);
-  const open = opened.value ?? (isLast || isNews);
+  const open = opened.value ?? isOpen;
   return (
     <section class="chapter">
       <h3>
@@ -163,9 +204,10 @@ function byFrame(
   { frameOf }: FrameLinks,
 ): [number, LogEvent[]][] {
   const groups: [number, LogEvent[]][] = [];
-  const first = events.length === 0 ? 0 : log.indexOf(events[0]);
-  for (const [index, event] of events.entries()) {
-    const frame = frameOf(first + index);
+  let at = -1;
+  for (const event of events) {
+    at = log.indexOf(event, at + 1);
+    const frame = frameOf(at);
     const group = groups.at(-1);
     if (group?.[0] === frame) group[1].push(event);
     else groups.push([frame, [event]]);

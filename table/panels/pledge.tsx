@@ -15,8 +15,8 @@ export function BattlePledge() {
 function PledgeCard({ pledge }: { readonly pledge: Pledge }) {
   const text = messages.value.shell.pledge;
   return (
-    <section class="pledge" aria-label={text.title} data-part="pledge">
-      <h3>{text.title}</h3>
+    <details class="pledge" data-part="pledge">
+      <summary>{text.title}</summary>
       <code>{inGroups(pledge.commitment)}</code>
       <p class="hint">
         {text.match} <code>{pledge.match}</code>
@@ -24,6 +24,6 @@ function PledgeCard({ pledge }: { readonly pledge: Pledge }) {
       <p class="hint">{text.about}</p>
       {pledge.begins === 'position' ? <p class="hint">{text.fromPosition}</p> : null}
       {pledge.data === 'own' ? <p class="hint">{text.ownData}</p> : null}
-    </section>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '../i18n/index.js';
 import { countsOf, type RecapStep } from '../desk/recap-steps.js';
 import { keyOf } from '../parts/shortcuts.js';
 import { words } from '../i18n/words.js';
-import { textsOf } from '../kit/phrases.js';
+import { phrasesOf, textsOf } from '../kit/phrases.js';
 
 /** On the map: what has happened since the last own decision, as a whole and step by step. */
 export function RecapStrip() {
@@ -20,6 +20,7 @@ export function RecapStrip() {
         <strong>{step === null ? text.title : text.step(step + 1, steps.length)}</strong>
         {step === null ? <span>{text.summary(moved, shots, lost)}</span> : <StepLines step={steps[step]} />}
       </div>
+      <RecapParts />
       <div class="recap-buttons">
         <RecapControl name="back" onClick={() => recap.go(-1)}>
           <Icon path="M13 4 7 10l6 6" />
@@ -45,6 +46,34 @@ export function RecapStrip() {
         </RecapControl>
       </div>
     </section>
+  );
+}
+
+/** In sum: who marched and where was fought, each leading to what is told of it. */
+function RecapParts() {
+  const desk = useDesk();
+  const { recap, kit } = desk;
+  const { recap: text } = words.value;
+  const parts = recap.parts.value;
+  const at = recap.step.value;
+  const shown = at === null ? null : parts.findLast(({ step }) => step <= at);
+  return (
+    <ul class="recap-parts">
+      {parts.map((part) => (
+        <li key={part.step}>
+          <button
+            type="button"
+            class="chip"
+            aria-current={part === shown ? 'step' : undefined}
+            onClick={() => recap.goTo(part.step)}
+          >
+            {part.kind === 'march'
+              ? text.march(kit.words.value.group(part.group, true), part.moved)
+              : text[part.kind](part.hex === null ? text.elsewhere : phrasesOf(desk).hex(part.hex), part.lost)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { language } from '../i18n/index.js';
 import { Markdown } from '../parts/markdown.js';
 import { linkTo } from '../web/links.js';
 import { useDesk } from '../desk/desk.js';
+import { ruleTag } from '../parts/rule-link.js';
 import { sectionOf } from '../parts/rule-text.js';
 import { words } from '../i18n/words.js';
 import { Sheet } from './help.js';
@@ -25,7 +26,7 @@ export function RuleSheet() {
   const { ruleNumber, rules } = words.value;
   const source = text.value === null ? null : sectionOf(text.value, `r${rule}`);
   return (
-    <Sheet title={ruleNumber(rule)} close={() => (display.rule.value = null)}>
+    <Sheet title={ruleNumber(ruleTag(rule))} close={() => (display.rule.value = null)}>
       <div class="rule-text rules" onClick={(event) => follow(event, (next) => (display.rule.value = next))}>
         {source === null ? (
           <p role="status">{rules.loading}</p>

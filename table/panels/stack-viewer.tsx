@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useDesk } from '../desk/desk.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import { type Desk, useDesk } from '../desk/desk.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
@@ -13,7 +14,8 @@ const rest = 280;
  * be seen. It takes no clicks. The map's own texts tell the same to a screen reader.
  */
 export function StackViewer() {
-  const { chair, selection, display, presenter, art } = useDesk();
+  const desk = useDesk();
+  const { chair, selection, display, presenter, art } = desk;
   const rested = useSignal<string | null>(null);
   const hovered = selection.hovered.value;
   useEffect(() => {
@@ -26,14 +28,31 @@ export function StackViewer() {
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
   const at = hex === null ? undefined : presenter.board?.clientPoint(art.board.grid.parse(hex));
   if (stack.length < 2 || !at || !display.counters.value) return null;
-  // On the side of the window where there is more room.
-  const across = at.x < innerWidth / 2 ? { left: `${at.x + 36}px` } : { right: `${innerWidth - at.x + 36}px` };
+  const across = goesRight(at, litAround(desk)) ? { left: `${at.x + 36}px` } : { right: `${innerWidth - at.x + 36}px` };
   const down = at.y < innerHeight / 2 ? { top: `${at.y - 24}px` } : { bottom: `${innerHeight - at.y - 24}px` };
   return (
     <div class="stack-viewer" style={{ ...across, ...down }} aria-hidden="true" data-part="stack-viewer">
       <StackFaces stack={stack} />
     </div>
   );
+}
+
+/** Where those in hand can go, in pixels of the window. */
+const litAround = ({ selection, presenter, art }: Desk): Point[] =>
+  selection.deeds.value
+    .flatMap(({ ways }) => [...ways.keys()])
+    .flatMap((hex) => presenter.board?.clientPoint(art.board.grid.parse(hex)) ?? []);
+
+/** As wide and as high as it becomes. */
+const [width, height] = [300, 160];
+
+/** Where it covers fewer of these points; else on the side of the window where there is more room. */
+function goesRight(at: Point, lit: readonly Point[]): boolean {
+  const near = lit.filter(({ x, y }) => Math.abs(y - at.y) < height && Math.abs(x - at.x) < width);
+  const more = near.filter(({ x }) => x > at.x).length - near.filter(({ x }) => x < at.x).length;
+  const roomier = at.x < innerWidth / 2;
+  if (more > 0) return at.x < width + 36;
+  return more < 0 ? at.x + width + 36 < innerWidth : roomier;
 }
 
 function StackFaces({ stack }: { readonly stack: readonly (string | null)[] }) {

@@ -41,10 +41,13 @@ export function StatusLine() {
           type="button"
           class="chip"
           aria-pressed={!display.counters.value}
+          aria-label={view.hideCounters}
           title={messages.value.shell.joint.bracketed(view.hideCounters, keyOf('counters'))}
           onClick={() => (display.counters.value = !display.counters.value)}
         >
-          {view.shortHide}
+          <svg class="icon chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M5 7h10v9H5zM8 4h9v9M3 17 17 3" />
+          </svg>
         </button>
         <button
           type="button"
@@ -78,7 +81,8 @@ function sourcesAt(desk: Desk, hex: string): string[] {
   const { aids, state, seat } = chair.now();
   const { spoken } = words.value;
   return [...display.overlays.value].flatMap((id) => {
-    const units = aids.overlay(state, seat, id, selection.units.value[0] ?? null).from?.[hex] ?? [];
+    const units =
+      aids.overlay(state, seat, id, selection.units.value[0] ?? null, selection.inspected.value).from?.[hex] ?? [];
     if (units.length === 0) return [];
     const names = units.slice(0, named).map((unit) => phrasesOf(desk).unit(unit));
     const more = units.length > named ? [words.value.recap.more(units.length - named)] : [];

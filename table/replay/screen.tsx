@@ -167,6 +167,9 @@ function Bar({ cinema: { desk, playback, viewpoints, finished, setup }, id }: Om
             <button type="button" class="button" data-action="download" onClick={desk.download}>
               {text.download}
             </button>
+            <a class="button" data-action="verify" href={linkTo.verifyBattle(id)}>
+              {text.verify}
+            </a>
             <LanguageChoice />
           </>
         )}

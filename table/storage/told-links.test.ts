@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteTold, witnessOf } from './told-links.js';
+import { noteTold, witnesses, witnessOf } from './told-links.js';
 
 const pledge = { commitment: 'a'.repeat(64), partCommitment: 'b'.repeat(64) };
 const link = (number: number): string => number.toString(16).padStart(4, '0').repeat(16);
@@ -54,6 +54,7 @@ test('matches of long ago are forgotten', () => {
     noteTold(one.toString(16).padStart(32, '0'), pledge, { revision: 0, link: link(one) }, one);
   }
   const known = Array.from({ length: 70 }, (_, one) => witnessOf(one.toString(16).padStart(32, '0')) !== null);
+  expect(witnesses().size).toBe(60);
   expect(known).toEqual(Array.from({ length: 70 }, (_, one) => one >= 10));
 });
 

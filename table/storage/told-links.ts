@@ -59,9 +59,17 @@ function store(match: string, told: ToldLinks): void {
   }
 }
 
+function matchesTold(): readonly string[] {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
 function forgetOldest(): void {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  const matches = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const matches = matchesTold();
   if (matches.length <= mostMatches) return;
   const byAge = matches.map((match) => ({ match, at: stored(match)?.at ?? 0 })).toSorted((a, b) => b.at - a.at);
   for (const { match } of byAge.slice(mostMatches)) localStorage.removeItem(prefix + match);
@@ -117,3 +125,12 @@ export function witnessOf(match: string): Witness | null {
   }
   return { commitment: told.commitment, partCommitment: told.partCommitment, links };
 }
+
+/** Everything that this browser was told, by match. */
+export const witnesses = (): ReadonlyMap<string, Witness> =>
+  new Map(
+    matchesTold().flatMap((match) => {
+      const witness = witnessOf(match);
+      return witness ? [[match, witness] as const] : [];
+    }),
+  );

@@ -18,6 +18,10 @@ export const linkTo = {
   /** A match on the server, or an invitation to it. */
   match: (match: string, invitation = '') =>
     invitation === '' ? `#/match/${match}` : `#/match/${match}/${invitation}`,
+  /** A record from a file, of a match on the server, or of a battle that is kept here. */
+  verify: () => '#/verify',
+  verifyMatch: (match: string) => `#/verify/match/${match}`,
+  verifyBattle: (battle: string) => `#/verify/battle/${encodeURIComponent(battle)}`,
   account: () => '#/account',
   about: () => '#/about',
 };

@@ -16,8 +16,12 @@ export type PageRoute =
   | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
   | { readonly page: 'mail'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'account'; readonly link: LetterLink | null }
+  | { readonly page: 'verify'; readonly of: RecordPlace | null }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
+
+/** Where a record is: with a match on the server, or with a battle that is kept here. */
+export type RecordPlace = { readonly match: string } | { readonly battle: string };
 
 /** A link from a letter: what for, and what lets its reader in. */
 export interface LetterLink {
@@ -51,6 +55,8 @@ export function parseRoute(hash: string): PageRoute {
       return mailAt(rest);
     case 'account':
       return { page, link: letterLink(rest) };
+    case 'verify':
+      return { page, of: recordAt(rest) };
     case 'replay':
       return replayAt(rest);
     case 'rules':
@@ -65,6 +71,11 @@ function replayAt([battle = '', step = '']: readonly string[]): PageRoute {
   return battle === ''
     ? { page: 'lost' }
     : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
+}
+
+function recordAt([kind = '', name = '']: readonly string[]): RecordPlace | null {
+  if (kind === 'match') return /^[0-9a-f]{32}$/.test(name) ? { match: name } : null;
+  return kind === 'battle' && name !== '' ? { battle: name } : null;
 }
 
 /** A match on the server; whoever is invited has the invitation behind it. */

@@ -26,7 +26,10 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       hex: hex === null ? null : aids.hex(state, seat, hex),
       ready: aids.ready(state, seat),
       groups: aids.groups?.(state, seat) ?? [],
-      overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
+      overlays: aids.overlays.flatMap(({ id }) => [
+        aids.overlay(state, seat, id, unit),
+        aids.overlay(state, seat, id, null, hex),
+      ]),
       attacks: aids.attacks?.(state, seat) ?? [],
       series: hex === null ? [] : (aids.series?.(state, seat, hex) ?? []),
       tasks: aids.tasks?.(state, seat) ?? [],

@@ -28,7 +28,11 @@ function answers(state: State, seat: Seat, seed: string): Record<string, unknown
     groups: aids.groups?.(state, seat),
     reach: units.map((unit) => aids.reach(state, seat, unit)),
     whyNot: units.flatMap((unit) => [null, ...hexes].map((hex) => aids.whyNot(state, seat, unit, hex))),
-    overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, units[0])),
+    overlays: aids.overlays.flatMap(({ id }) => [
+      aids.overlay(state, seat, id, units[0]),
+      ...hexes.map((hex) => aids.overlay(state, seat, id, null, hex)),
+      aids.overlay(state, seat, id, units.at(-1)!, hexes[0]),
+    ]),
     attacks: aids.attacks?.(state, seat),
     targets: aids.targets(state, seat),
     left: aids.left(state, seat),

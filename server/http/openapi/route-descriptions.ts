@@ -32,11 +32,16 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
       'isPublic?': 'boolean',
       'spectators?': 'string',
       'clock?': 'object',
+      'isRated?': 'boolean',
       'to?': 'string',
       'computer?': 'string',
       'bid?': 'integer',
     },
     answer: 'The seat, its key, the invitation for the other seat, and the card.',
+  },
+  'GET /api/ratings/scenarios': {
+    summary: 'What rated matches have told about the sides of each scenario.',
+    answer: 'A list of scenarios with the edge of the first side.',
   },
   'GET /api/matches/:match': { summary: 'How a match stands.', needs: 'key', answer: 'Its card.' },
   'POST /api/matches/:match/accept': {
@@ -60,6 +65,11 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     summary: 'Where the bot sits, as far as it is not over.',
     needs: 'token',
     answer: 'A list of seats with their cards.',
+  },
+
+  'GET /api/bots/ratings': {
+    summary: 'How the bot is rated in each battle among bots, and how that came about.',
+    needs: 'token',
   },
 
   'GET /api/matches/:match/notices': { summary: 'How the seat is told that a decision waits.', needs: 'key' },
@@ -130,6 +140,10 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   },
   'DELETE /api/people/me/offers/:named': {
     summary: 'Declines a challenge, or takes back one’s own.',
+    needs: 'session',
+  },
+  'GET /api/people/me/ratings': {
+    summary: 'One’s ratings in each battle, and how they came about, the newest first.',
     needs: 'session',
   },
   'GET /api/people/me/matches': { summary: 'One’s matches.', needs: 'session' },

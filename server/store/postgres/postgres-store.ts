@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Saying } from '@impulse/protocol/wire/index.js';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { ProcessNotice } from '../../processes/process-notice.js';
@@ -78,7 +78,21 @@ export class PostgresStore implements Store {
     return row ? matchOf(row) : null;
   }
 
-  async replace(match: KeptMatch, revision?: number): Promise<boolean> {
+  async replace(match: KeptMatch, revision?: number, rows: readonly Compilable[] = []): Promise<boolean> {
+    if (rows.length === 0) return this.#replace(this.#database, match, revision);
+    try {
+      return await this.#database.transaction().execute(async (transaction) => {
+        const isReplaced = await this.#replace(transaction, match, revision);
+        if (isReplaced) for (const row of rows) await transaction.executeQuery(row.compile());
+        return isReplaced;
+      });
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+
+  async #replace(database: Kysely<AllTables>, match: KeptMatch, revision?: number): Promise<boolean> {
     const { id, version } = match;
     const atRevision =
       revision === undefined
@@ -88,9 +102,7 @@ export class PostgresStore implements Store {
       with changed as (
         update match set version = ${version}, is_open = ${isOpen(match)}, body = ${JSON.stringify(match)}
         where id = ${id} and version = ${version - 1} ${atRevision} returning id
-      ) select pg_notify(${channel}, ${this.#letter({ kind: 'kept', match: id })}) from changed`.execute(
-      this.#database,
-    );
+      ) select pg_notify(${channel}, ${this.#letter({ kind: 'kept', match: id })}) from changed`.execute(database);
     return changed.rows.length === 1;
   }
 
@@ -139,7 +151,7 @@ export class PostgresStore implements Store {
       );
       return added.rows.length === 1;
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === numberTaken) return false;
+      if (isTaken(error)) return false;
       throw error;
     }
   }
@@ -253,7 +265,9 @@ interface Letter {
 }
 
 /** The code of PostgreSQL for a key that is there already. */
-const numberTaken = '23505';
+const keyTaken = '23505';
+
+const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === keyTaken;
 
 const matchOf = ({ body }: { readonly body: string }): KeptMatch => JSON.parse(body) as KeptMatch;
 

@@ -66,11 +66,14 @@ export class MatchFile {
     return row ? matchOf(row) : null;
   }
 
-  replace(match: KeptMatch, revision?: number): boolean {
+  replace(match: KeptMatch, revision?: number, statements: readonly Statement[] = []): boolean {
     const { id, version } = match;
     if (revision !== undefined && this.#lengthOf(id) !== revision) return false;
     const body = JSON.stringify(match);
-    return this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes === 1;
+    if (this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes !== 1) return false;
+    // One that fails takes the whole transaction with it.
+    this.carryOut(statements);
+    return true;
   }
 
   open(most: number): KeptMatch[] {

@@ -1,4 +1,5 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
+import type { Compilable } from 'kysely';
 import type { KeptMatch } from '../../matches/kept-match.js';
 import { startThread, type Thread } from '../../threads/thread.js';
 import type { Addition, KeptEntry, KeptJournal, KeptPositions, Store } from '../store.js';
@@ -49,8 +50,14 @@ export class SqliteStore implements Store {
     return this.#call('find', id);
   }
 
-  replace(match: KeptMatch, revision?: number): Promise<boolean> {
-    return this.#call('replace', match, revision);
+  async replace(match: KeptMatch, revision?: number, rows: readonly Compilable[] = []): Promise<boolean> {
+    const statements = rows.map((row) => row.compile()).map(({ sql, parameters }) => ({ sql, parameters }));
+    try {
+      return await this.#call('replace', match, revision, statements);
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return false;
+      throw error;
+    }
   }
 
   open(most: number): Promise<readonly KeptMatch[]> {

@@ -185,4 +185,34 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index personal_offer_host on personal_offer (host)',
     ],
   },
+  {
+    name: '0011-ratings',
+    statements: [
+      `create table rating_step (
+        match text not null,
+        side text not null,
+        player text not null,
+        opponent text not null,
+        game text not null,
+        scenario text not null,
+        number bigint not null,
+        at bigint not null,
+        has_won bigint not null,
+        value double precision not null,
+        deviation double precision not null,
+        change double precision not null,
+        primary key (match, side),
+        unique (player, game, number)
+      )`,
+      `create table edge_step (
+        match text primary key,
+        game text not null,
+        scenario text not null,
+        number bigint not null,
+        value double precision not null,
+        deviation double precision not null,
+        unique (game, scenario, number)
+      )`,
+    ],
+  },
 ];

@@ -5,6 +5,7 @@ import type { WatchableTable } from '../../matches/watchable.js';
 import type { HexNoteTable } from '../../notes/notes.js';
 import type { EntryTable, NoticeChannelTable, NoticeChoiceTable, NoticeTable } from '../../notices/tables.js';
 import type { PeopleTables } from '../../people/tables.js';
+import type { EdgeStepTable, RatingStepTable } from '../../ratings/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
@@ -14,6 +15,8 @@ export interface SideTables extends PeopleTables {
   readonly open_offer: OpenOfferTable;
   readonly personal_offer: PersonalOfferTable;
   readonly hex_note: HexNoteTable;
+  readonly rating_step: RatingStepTable;
+  readonly edge_step: EdgeStepTable;
   readonly bot: BotTable;
   readonly bot_seat: BotSeatTable;
   readonly entry: EntryTable;

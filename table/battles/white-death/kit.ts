@@ -6,6 +6,7 @@ import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State } from '@impulse/white-death/state.js';
 import type { Kit } from '../../kit/kit.js';
+import { lazy } from '../../web/lazy.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
@@ -14,7 +15,6 @@ import { Odds } from './cards/odds.js';
 import { ResultRow } from './cards/result-row.js';
 import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
-import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { drafts } from './drafts.js';
@@ -50,8 +50,8 @@ export const kit: Kit<State, Action, Codes> = {
   },
   steps,
   Tracker,
-  Victory: VictoryPanel,
-  Account,
+  Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
+  Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
   MoreArrivals: null,
   UnitFigures,
   Odds,
@@ -75,6 +75,54 @@ export const kit: Kit<State, Action, Codes> = {
   entries: {},
   emphasised: new Set(['eliminated', 'objective-taken', 'garrison-destroyed', 'battle-ends']),
   headings: new Set(['impulse-begins']),
+  subjects: {
+    movement: new Set([
+      'placed',
+      'moved',
+      'entered',
+      'railed',
+      'exited',
+      'ski-stopped',
+      'ice',
+      'came-into-sight',
+      'went-along',
+      'detection',
+      'deployed',
+      'bridge-built',
+      'bridge-destroyed',
+      'retreated',
+      'advanced',
+    ]),
+    combat: new Set([
+      'transit-fire',
+      'assault-declared',
+      'assault-called-off',
+      'stack-seen',
+      'barrage',
+      'barrage-guns',
+      'barrage-struck',
+      'garrison-struck',
+      'bunker-struck',
+      'barrage-result',
+      'bunker-hit',
+      'garrison-destroyed',
+      'defensive-fire',
+      'assault-fire',
+      'support',
+      'fire-withheld',
+      'conventional-fire',
+      'antitank-fire',
+      'tank-fright',
+      'morale',
+      'morale-sheltered',
+      'strength-lost',
+      'eliminated',
+      'retreats-through-zone',
+      'retreated',
+      'no-retreat',
+      'advanced',
+    ]),
+  },
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),
   risks: riskCodes,

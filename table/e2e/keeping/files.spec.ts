@@ -77,6 +77,7 @@ test('the commitment of the dice is shown before the first one falls, in both ba
     await table.open(battle);
     const pledge = page.locator('[data-part="pledge"]');
     await expect(pledge).toBeVisible();
+    await pledge.locator('summary').click();
     expect((await pledge.locator('> code').innerText()).replaceAll(' ', '')).toBe(battle.record?.commitment);
     await expect(pledge).toContainText('Commitment of the dice');
     await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}.png`) });

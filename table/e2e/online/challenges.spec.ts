@@ -11,10 +11,13 @@ async function challenge(by: OnlinePlayer, name: string): Promise<void> {
   await by.go('#/offer/totensonntag');
   await by.page.locator('[name="opponent"][value="person"]').check();
   await by.page.locator('[name="to"]').fill(name);
+  await by.page.locator('[name="rated"]').check();
   await by.page.locator('button[type="submit"]').click();
 }
 
-test('one person challenges another by name, who declines once and then accepts', async ({ browser }) => {
+test('one person challenges another by name, who declines once, then accepts and loses a rated game', async ({
+  browser,
+}) => {
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bruno = await OnlinePlayer.arrive(browser, server.address, 'Bruno', 'zh-TW');
   await anna.join();
@@ -44,5 +47,21 @@ test('one person challenges another by name, who declines once and then accepts'
   expect(await findings(bruno.page)).toEqual([]);
   await bruno.table.button('accept').click();
   await Promise.all([bruno.seated(), anna.seated()]);
+
+  // Bruno, who begins, gives up after an action: both are told what it has changed, and find it in their accounts.
+  const hasActed = () => anna.heard.some((text) => text.includes('"by":"cw"'));
+  for (let click = 0; click < 4 && !hasActed(); click++) await bruno.decideOnce();
+  await bruno.table.waits();
+  await bruno.chooseTab('match');
+  await expect(bruno.part('match').locator('[data-side="dak"] .rating')).toHaveText('1500 ±350');
+  await bruno.table.button('ask-resign').click();
+  await bruno.page.locator('dialog[open] [data-action="resign"]').click();
+  await expect(anna.part('rating-verdict')).toContainText('1661 ±292 +161');
+  await expect(bruno.part('rating-verdict')).toContainText('1339 ±292 −161');
+  await anna.go('#/account');
+  await expect(anna.part('ratings').locator('[data-game="totensonntag"]')).toContainText('1661 ±292');
+  await anna.part('ratings').locator('summary').click();
+  await expect(anna.part('rating-history')).toContainText('Won against Bruno');
+  expect(await findings(anna.page)).toEqual([]);
   await Promise.all([anna, bruno].map((player) => player.leave()));
 });

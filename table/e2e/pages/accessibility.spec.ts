@@ -35,6 +35,7 @@ for (const { language, name } of languages) {
       'new/totensonntag',
       'new/white-death',
       'about',
+      'verify',
       'rules',
       'learn',
       'by-file',

@@ -18,7 +18,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await expect(page.locator('[data-part="orders"]')).toBeVisible();
   await expect(table.numbers.or(page.locator('[data-part="idle"]')).first()).toBeVisible({ timeout: 30_000 });
 
-  for (const place of ['./#/rules', './#/learn', './#/about']) {
+  for (const place of ['./#/rules', './#/learn', './#/about', './#/verify']) {
     await page.goto(place);
     await expect(page.locator('main').first()).not.toBeEmpty();
     await expect(page.locator('.page-problem')).toHaveCount(0);

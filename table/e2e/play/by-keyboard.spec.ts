@@ -101,7 +101,7 @@ const deeds: readonly Deed[] = [
   shade('r', 'Range'),
   shade('v', 'Spotting'),
   shade('c', 'Objectives'),
-  shade('h', 'Hide counters'),
+  shade('h', 'Hide the counters'),
   {
     what: 'next unit',
     press: key('n'),

@@ -6,6 +6,7 @@ import type {
   LinkUse,
   LinkWanted,
   MatchCard,
+  OwnRatings,
   PersonMatch,
   ProfileChange,
   Seated,
@@ -72,6 +73,9 @@ export async function personalOffers(): Promise<Result<readonly MatchCard[]>> {
 
 /** This person does not want to be challenged to this match, or does not want to challenge any more. */
 export const declineOffer = (match: string): Done => call(`people/me/offers/${match}`, { method: 'DELETE' });
+
+/** How this person is rated, and how that came about. */
+export const ownRatings = (): Promise<Result<OwnRatings>> => call('people/me/ratings');
 
 /** One more key for a seat of this person's. */
 export const anotherKey = (match: string): Promise<Result<Seated>> =>

@@ -76,7 +76,7 @@ const watching: Pick<Answers<Playing>, 'watch' | 'unwatch'> = {
 };
 
 const making = fetchedAnswers<Making>(
-  { create: true, branch: true, invite: true, accept: true, letter: true, read: true, export: true },
+  { create: true, branch: true, invite: true, accept: true, letter: true, read: true, export: true, verify: true },
   async () => (await import('./making.js')).making(tellProgress(tell)),
 );
 

@@ -10,6 +10,7 @@ import { accept, type Begun, invite, invitedTo, whyNotInvited } from './letters/
 import { keptLetters } from './letters/kept-letters.js';
 import { noSuchBattle, underWay } from './problems.js';
 import { branchOff, type Hear, newId, pack, recordOf, rulesOf, summaryOf, takeUp, type AnyMatch } from './records.js';
+import { verifyRecord } from './verifying.js';
 import type { BattleRules } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
@@ -64,6 +65,7 @@ export const making = (tell: Hear): Answers<Making> => ({
     const match = takeUp(rules.value, saved, record.value, tell);
     return match.ok ? await fileOf(match.value) : null;
   },
+  verify: (ask) => verifyRecord(ask, tell),
 });
 
 /** A file of a battle that is not open: it is opened for as long as the file is checked and taken. */

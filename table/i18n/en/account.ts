@@ -70,6 +70,16 @@ export const account = {
     webhook: 'Webhook',
     webhookHint: 'An address as Discord makes them, beginning with https://. Leave it empty for none.',
   },
+  ratings: {
+    title: 'Ratings',
+    lead: 'One for each battle, from games that were offered as rated. The figure behind ± says how well it is known.',
+    none: 'No rated game yet.',
+    matches: (count: number) => (count === 1 ? 'from 1 game' : `from ${count} games`),
+    history: 'How they came about',
+    won: (opponent: string) => `Won against ${opponent}`,
+    lost: (opponent: string) => `Lost to ${opponent}`,
+    somebody: 'somebody who has left',
+  },
   games: {
     title: 'Games',
     lead: 'All games that you began while signed in are in your list, here and in any other browser.',

@@ -69,6 +69,7 @@ export const online = {
       'no-such-person': 'Nobody of this name can be challenged by you. Look at how it is written.',
       'not-yourself': 'This is yourself.',
       'too-many-attempts': 'You have tried many names today. Try again tomorrow.',
+      'not-rated': 'Only two people with accounts can play for their ratings.',
       'name-taken': 'Somebody with an account is called this, or nearly so. Please choose another name.',
       'too-many-offers':
         'That is enough for now: some of your open games must be accepted first, or wait until tomorrow.',
@@ -98,6 +99,18 @@ export const online = {
     settled: (side: string, points: number) => `${side} needs ${points} more to win`,
     verdict: (side: string, points: number, winner: string) =>
       `${side} was played for a bid of ${points}, which counts besides the rules. The match is won by ${winner}.`,
+  },
+  rating: {
+    title: 'Rating',
+    offer: 'Play for the rating',
+    hint: 'Both of you need an account. What a side is worth in this scenario is taken into account.',
+    counts: 'counts for the rating',
+    friendly: 'friendly',
+    about: (value: number, deviation: number) =>
+      `Rating in this battle: most likely ${value}, give or take ${deviation}. ±350 says that nothing is known yet.`,
+    yours: 'Your rating in this battle:',
+    unchanged:
+      'This game does not count for the ratings: nobody had moved, or not two people with accounts have ended it.',
   },
   watching: {
     title: 'To watch',
@@ -226,6 +239,7 @@ export const online = {
   over: {
     replay: 'Watch it again',
     download: 'Download the record',
+    verify: 'Verify',
     rematch: 'Rematch with sides changed',
     rematchOffered: (name: string) => `${name} would like a rematch with sides changed.`,
     toRematch: 'To the rematch',

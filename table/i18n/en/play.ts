@@ -11,6 +11,14 @@ export const play = {
     over: (side: string) => `${side} has won · Impulse`,
   },
   ruleNumber: (rule: string) => `Rule ${rule}`,
+  /** Rules that have a name in place of a number. */
+  ruleNames: {
+    'set-up': 'set-up',
+    victory: 'victory',
+    'default-actions': 'default actions',
+    'standing-orders': 'standing orders',
+    'intrinsic-garrisons': 'intrinsic garrisons',
+  },
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
   bar: {
@@ -39,6 +47,8 @@ export const play = {
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
     inPanel: (name: string) => `${name}: its orders are in the panel.`,
     aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
+    marches: (hex: string, go: number, stay: number) =>
+      `A click on ${hex}: ${many(go, 'unit marches', 'units march')}${stay === 0 ? '' : `, ${many(stay, 'finds no way', 'find no way')}`}.`,
   },
   forecast: {
     title: 'Forecast',
@@ -60,13 +70,17 @@ export const play = {
   },
   recap: {
     title: 'Since your last decision',
-    button: 'What happened',
+    button: 'Recap',
     summary: (moved: number, shots: number, lost: number) =>
       [
         ...(moved > 0 || shots + lost === 0 ? [many(moved, 'unit moved', 'units moved')] : []),
         ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
         ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
       ].join(', '),
+    march: (formation: string, moved: number) => `${formation === '' ? 'Others' : formation} ${moved}`,
+    fight: (hex: string, lost: number) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
+    sight: (hex: string) => `${hex}`,
+    elsewhere: 'elsewhere',
     step: (step: number, all: number) => `${step} of ${all}`,
     more: (count: number) => `(and ${count} more)`,
     back: 'One step back',
@@ -121,7 +135,13 @@ export const play = {
     entering: 'Reinforcements at the edge',
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
-  over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  over: {
+    title: 'End of the battle',
+    replay: 'Replay',
+    download: 'Download the record',
+    verify: 'Verify',
+    again: 'New battle',
+  },
   resigning: {
     title: (side: string) => `${side}: resign?`,
     sure: 'The battle ends at once and the other side wins. This cannot be taken back.',
@@ -133,6 +153,8 @@ export const play = {
     act: 'Act together',
     whole: (count: number) => `Whole stack (${count})`,
     formation: (name: string, count: number) => `${name} (${count})`,
+    marching: (count: number) =>
+      `${many(count, 'unit marches', 'units march')} as they stand: point at a hex to see their ways. Nobody rolls dice or meets the unseen.`,
     together: (count: number) => `${count} units act together: only hexes that all of them can reach are lit.`,
     empty: 'Nobody is here.',
     close: 'Let go',
@@ -157,6 +179,14 @@ export const play = {
   log: {
     nothing: 'Nothing has happened yet.',
     arithmetic: 'Show the arithmetic',
+    filter: {
+      title: 'Filter',
+      close: 'Show everything',
+      movement: 'Movement',
+      combat: 'Combat',
+      selected: (count: number) => `Selected (${count})`,
+      none: 'The log tells nothing of this kind.',
+    },
   },
   forces: {
     find: 'Find a unit, hex or formation',
@@ -198,7 +228,6 @@ export const play = {
       seat === 'observer'
         ? 'You see what both sides know.'
         : 'You see what your side knows. Everything is kept in this browser after every action.',
-    shortHide: 'Hide counters',
   },
   tabs: {
     title: 'More',
@@ -246,7 +275,8 @@ export const play = {
     stays: (unit: string) => `${unit} stays`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
-    suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
+    suffers: (action: string, effect: string, left: string) =>
+      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
     around: {

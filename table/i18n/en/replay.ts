@@ -36,4 +36,5 @@ export const replay = {
   copyLink: 'Copy link',
   linkCopied: 'Link to this step copied',
   download: 'Download',
+  verify: 'Verify',
 };

@@ -17,6 +17,7 @@ export const shell = {
     match: 'Online game',
     mail: 'Mail about your games',
     account: 'Your account',
+    verify: 'Verify a battle',
     about: 'About',
     lost: 'Not found',
   },
@@ -28,7 +29,7 @@ export const shell = {
   language: 'Language',
   joint: {
     list: (items: readonly string[]) => items.join(', '),
-    sentences: (first: string, second: string) => `${first} ${second}`,
+    sentences: (...some: string[]) => some.join(' '),
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
   },
@@ -51,7 +52,7 @@ export const shell = {
     title: 'Commitment of the dice',
     match: 'Match',
     about:
-      'Made before the first die falls here. Whoever notes it now can check at the end, with “impulse verify”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
+      'Made before the first die falls here. Whoever notes it now can check at the end, on the page “Verify a battle”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
     fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
     ownData: 'Played with a data file of its own, not with the built-in values.',
   },
@@ -94,6 +95,8 @@ export const shell = {
     away: 'Somebody elsewhere, by file',
     online: 'Against somebody elsewhere, on this server: offer a game online.',
     hotSeat: 'Two people share this table; the screen is covered while something is secret.',
+    strength: (script: string, percent: number, battles: number) =>
+      `Measured, earlier versions included: it won ${percent} % of ${battles} battles against the ${script}.`,
     solo: 'You against the computer. It sees what you would see in its place, and rolls the same dice.',
     watch: 'Two computers play; you watch.',
     scenario: 'Scenario',
@@ -131,7 +134,7 @@ export const shell = {
       title: 'Licences',
       text: 'Program, maps, counters and texts are ours and free under the MIT licence. The table is built with Preact and idb, which are free software as well. There are no pictures, fonts or sounds of others in it.',
     },
-    fairness: { title: 'Are the dice fair?' },
+    fairness: { title: 'Are the dice fair?', verify: 'Verify a record in this browser' },
     values: {
       title: 'Where the values come from',
       text: 'The printed maps and most printed values of these games are not public. What could be known is used as it is; the rest is reconstructed, and judged by whether battles go as the battle went.',
@@ -140,7 +143,7 @@ export const shell = {
       all: 'Read every note',
     },
     status: { known: 'known', inferred: 'inferred', reconstructed: 'reconstructed' },
-    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die with “impulse verify”: no die was exchanged. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
+    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die: no die was exchanged. Online, browsers also note what they are told of every move. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
   },
   lost: { title: 'There is nothing here', text: 'The address is not one of ours, or the battle has been deleted.' },
 };

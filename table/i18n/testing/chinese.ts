@@ -7,6 +7,7 @@ import { play } from '../zh-Hant/play.js';
 import { replay } from '../zh-Hant/replay.js';
 import { shell } from '../zh-Hant/shell.js';
 import { staff } from '../zh-Hant/staff.js';
+import { verify } from '../zh-Hant/verify.js';
 import { totensonntag } from '../../battles/totensonntag/words/zh-Hant/table.js';
 import { totensonntagBanner } from '../../battles/totensonntag/words/zh-Hant/banner.js';
 import { totensonntagLessons } from '../../battles/totensonntag/words/zh-Hant/lessons.js';
@@ -26,6 +27,7 @@ export const zhHant = {
   notices,
   online,
   staff,
+  verify,
   totensonntag,
   totensonntagBanner,
   totensonntagLessons,

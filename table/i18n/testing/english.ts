@@ -8,6 +8,7 @@ import { play } from '../en/play.js';
 import { replay } from '../en/replay.js';
 import { shell } from '../en/shell.js';
 import { staff } from '../en/staff.js';
+import { verify } from '../en/verify.js';
 import { totensonntag } from '../../battles/totensonntag/words/en/table.js';
 import { totensonntagBanner } from '../../battles/totensonntag/words/en/banner.js';
 import { totensonntagLessons } from '../../battles/totensonntag/words/en/lessons.js';
@@ -27,6 +28,7 @@ const english = {
   notices,
   online,
   staff,
+  verify,
   totensonntag,
   totensonntagBanner,
   totensonntagLessons,

@@ -64,6 +64,16 @@ export const account: Widen<typeof english> = {
     webhook: 'Webhook',
     webhookHint: '例如 Discord 產生的網址，以 https:// 開頭。不需要就留空。',
   },
+  ratings: {
+    title: '等級分',
+    lead: '每場戰役各有一個，只計開局時選擇計入等級分的對局。± 後的數字表示有多確定。',
+    none: '還沒有計入等級分的對局。',
+    matches: (count) => `${count} 局`,
+    history: '等級分紀錄',
+    won: (opponent) => `勝 ${opponent}`,
+    lost: (opponent) => `負於 ${opponent}`,
+    somebody: '已離開的玩家',
+  },
   games: {
     title: '對局',
     lead: '登入後開始的對局都在你的清單裡，在任何瀏覽器都看得到。',

@@ -10,6 +10,13 @@ export const play: Widen<typeof english> = {
     over: (side) => `${side}獲勝 · Impulse`,
   },
   ruleNumber: (rule) => `規則 ${rule}`,
+  ruleNames: {
+    'set-up': '部署',
+    victory: '勝利',
+    'default-actions': '預設行動',
+    'standing-orders': '常設命令',
+    'intrinsic-garrisons': '固有守軍',
+  },
   waiting: '電腦正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
   unreadable: '無法開啟這場戰局。',
   bar: {
@@ -38,6 +45,7 @@ export const play: Widen<typeof english> = {
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
     inPanel: (name) => `${name}：可下的命令在面板中。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
+    marches: (hex, go, stay) => `點選 ${hex}：${go} 個單位行軍${stay === 0 ? '' : `，${stay} 個找不到路`}。`,
   },
   forecast: {
     title: '預測',
@@ -66,6 +74,10 @@ export const play: Widen<typeof english> = {
         ...(shots > 0 ? [`${shots} 次攻擊`] : []),
         ...(lost > 0 ? [`損失 ${lost} 個單位`] : []),
       ].join('，'),
+    march: (formation, moved) => `${formation === '' ? '其他單位' : formation} ${moved}`,
+    fight: (hex, lost) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
+    sight: (hex) => `${hex}`,
+    elsewhere: '他處',
     step: (step, all) => `第 ${step} 步，共 ${all} 步`,
     more: (count) => `（另有 ${count} 項）`,
     back: '上一步',
@@ -118,7 +130,7 @@ export const play: Widen<typeof english> = {
     entering: '地圖邊緣的增援',
     enteringHow: '先選棋子，再選亮起的格子；也可以拖曳過去。',
   },
-  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', again: '新戰局' },
+  over: { title: '戰局結束', replay: '重播', download: '下載紀錄', verify: '驗證', again: '新戰局' },
   resigning: {
     title: (side) => `${side}：認輸？`,
     sure: '戰局立即結束，由對方獲勝。認輸之後不能復原。',
@@ -130,6 +142,7 @@ export const play: Widen<typeof english> = {
     act: '一起行動',
     whole: (count) => `整個堆疊（${count}）`,
     formation: (name, count) => `${name}（${count}）`,
+    marching: (count) => `${count} 個單位保持隊形行軍：指向格子可看各自的路線。行軍不會擲骰，也不會遇上看不見的敵人。`,
     together: (count) => `${count} 個單位一起行動：只有全部都能到達的格子會亮起。`,
     empty: '這裡沒有單位。',
     close: '放下',
@@ -154,6 +167,14 @@ export const play: Widen<typeof english> = {
   log: {
     nothing: '還沒有發生任何事。',
     arithmetic: '顯示計算',
+    filter: {
+      title: '篩選',
+      close: '全部顯示',
+      movement: '移動',
+      combat: '戰鬥',
+      selected: (count) => `選取的單位（${count}）`,
+      none: '紀錄裡沒有這類事。',
+    },
   },
   forces: {
     find: '尋找單位、格子或部隊',
@@ -194,7 +215,6 @@ export const play: Widen<typeof english> = {
       seat === 'observer'
         ? '你看到的是雙方都知道的事。'
         : '你看到的是己方知道的事。每個行動之後都會自動儲存在這個瀏覽器。',
-    shortHide: '隱藏棋子',
   },
   tabs: {
     title: '更多',

@@ -36,4 +36,5 @@ export const replay: Widen<typeof english> = {
   copyLink: '複製連結',
   linkCopied: '已複製這一步的連結',
   download: '下載',
+  verify: '驗證',
 };

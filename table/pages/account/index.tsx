@@ -10,6 +10,7 @@ import { mustSignInAgain, useDoing } from './doing.js';
 import { Games } from './games.js';
 import { Leaving } from './leaving.js';
 import { Notices } from './notices.js';
+import { Ratings } from './ratings.js';
 import { Profile } from './profile.js';
 import { Sessions } from './sessions.js';
 import { Known, SignIn } from './sign-in.js';
@@ -68,6 +69,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
         <Profile account={own} />
         <WaysIn account={own} />
         <Games />
+        <Ratings />
         <Notices account={own} />
         <Sessions sessions={own.sessions} />
         <Blocks account={own} />

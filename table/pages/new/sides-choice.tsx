@@ -1,4 +1,6 @@
-import { levelText } from '@impulse/library/levels.js';
+import { isBattleId } from '@impulse/library/battles.js';
+import { type LevelId, levelText } from '@impulse/library/levels.js';
+import { measured } from '@impulse/library/measured.js';
 import { language, messages } from '../../i18n/index.js';
 import { minutesFor } from '../../kit/introduction.js';
 import type { ControllerId } from '../../storage/types.js';
@@ -7,6 +9,15 @@ import { ByFileHint } from '../by-file/hint.js';
 import { isByFile } from '../by-file/seating.js';
 import type { Introduced } from '../shared/use-kit.js';
 import { Choice } from './choice.js';
+
+/** How often it has beaten the script, where that was measured. */
+function strengthOf(game: string, level: LevelId): string[] {
+  const strength = isBattleId(game) ? measured[game][level] : undefined;
+  if (!strength) return [];
+  const script = levelText('script', language.value).name;
+  const percent = Math.round((100 * strength.won) / strength.battles);
+  return [messages.value.shell.create.strength(script, percent, strength.battles)];
+}
 
 interface SidesChoiceProps {
   readonly introduced: Introduced;
@@ -51,7 +62,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
         ) : strongest === undefined ? (
           who
         ) : (
-          joint.sentences(who, levelText(strongest, language.value).character)
+          joint.sentences(who, levelText(strongest, language.value).character, ...strengthOf(kit.game.id, strongest))
         )}
       </p>
     </fieldset>

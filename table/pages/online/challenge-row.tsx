@@ -2,6 +2,7 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { sideName } from '../../battles/banners.js';
 import { declineOffer } from '../../hosts/remote/people.js';
 import { offererOf } from '../../online/opponent.js';
+import { Rating } from '../../online/rating.js';
 import { onlineWords } from '../../online/words.js';
 import { linkTo } from '../../web/links.js';
 import { scenarioName } from '../shared/setup-terms.js';
@@ -15,7 +16,8 @@ interface ChallengeRowProps {
 
 /** A match to which somebody has challenged this person. */
 export function ChallengeRow({ card, answered }: ChallengeRowProps) {
-  const { challenge } = onlineWords.value;
+  const { challenge, rating: text } = onlineWords.value;
+  const rating = card.seats.find(({ name }) => name !== null)?.rating;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
   const free = card.seats.find(({ name }) => name === null)?.side ?? '';
@@ -24,7 +26,10 @@ export function ChallengeRow({ card, answered }: ChallengeRowProps) {
     <li class={`of-side side-${free} is-owed`} data-match={card.match}>
       <div>
         <strong>{[battleName(card.game), scenario, side].filter(Boolean).join(' · ')}</strong>
-        <span class="match-status">{challenge.by(offererOf(card))}</span>
+        <span class="match-status">
+          {challenge.by(offererOf(card))} {rating ? <Rating rating={rating} /> : null}
+        </span>
+        {card.isRated ? <span>{text.counts}</span> : null}
       </div>
       <p class="buttons">
         <a class="button primary" data-action="see-challenge" href={linkTo.match(card.match)}>

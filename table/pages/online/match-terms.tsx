@@ -14,7 +14,7 @@ interface MatchTermsProps {
 
 /** What is played, and under which options. */
 export function MatchTerms({ card, kit, children }: MatchTermsProps) {
-  const { invitation: text, clock, bid } = onlineWords.value;
+  const { invitation: text, clock, bid, rating } = onlineWords.value;
   return (
     <dl class="match-terms">
       <dt>{text.battle}</dt>
@@ -30,6 +30,8 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
       ) : null}
       <dt>{clock.title}</dt>
       <dd>{card.clock ? clockText(card.clock) : clock.none}</dd>
+      <dt>{rating.title}</dt>
+      <dd>{card.isRated ? rating.counts : rating.friendly}</dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>

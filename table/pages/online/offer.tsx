@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
 import { go, linkTo } from '../../web/links.js';
 import { offer } from '../../online/sit-down.js';
-import { playerName } from '../../online/own-account.js';
+import { account, playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import type { PageRoute } from '../../web/router.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
@@ -26,7 +26,7 @@ export const OfferPage = ({ at }: { readonly at: Extract<PageRoute, { page: 'off
 function OfferForm({ introduced, choose }: BattleFormProps) {
   const { kit } = introduced;
   const { game } = kit;
-  const { form, clock, watching, noServer } = onlineWords.value;
+  const { form, clock, watching, rating, noServer } = onlineWords.value;
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
@@ -35,8 +35,10 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
   /** Null where the side is not bid for. */
   const points = useSignal<number | null>(null);
   const pace = useSignal<Pace>('none');
+  const isRated = useSignal(false);
 
   const isSolitaire = wish.value.opponent === 'computer';
+  const mayRate = account.value && !isSolitaire;
 
   const begin = async (): Promise<void> => {
     const name = playerName();
@@ -53,6 +55,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       ...offerTo(wish.value),
       ...(points.value === null || isSolitaire ? {} : { bid: points.value }),
       spectators: spectators.value,
+      ...(mayRate && isRated.value ? { isRated: true } : {}),
       ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
@@ -70,6 +73,20 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       <fieldset data-part="to-whom">
         <legend>{form.who}</legend>
         <OpponentChoice kit={kit} wish={wish.value} choose={(wanted) => (wish.value = wanted)} />
+        {mayRate ? (
+          <>
+            <label class="radio">
+              <input
+                type="checkbox"
+                name="rated"
+                checked={isRated.value}
+                onChange={() => (isRated.value = !isRated.value)}
+              />
+              {rating.offer}
+            </label>
+            <p class="hint">{rating.hint}</p>
+          </>
+        ) : null}
         <Choice
           label={clock.title}
           value={pace.value}

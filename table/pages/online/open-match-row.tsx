@@ -1,6 +1,7 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { linkTo } from '../../web/links.js';
 import { offererOf } from '../../online/opponent.js';
+import { Rating } from '../../online/rating.js';
 import { onlineWords } from '../../online/words.js';
 import { sideName } from '../../battles/banners.js';
 import { battleName } from '../shared/titles.js';
@@ -9,7 +10,8 @@ import { useKit } from '../shared/use-kit.js';
 
 /** A match that anybody may accept. */
 export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
-  const { open } = onlineWords.value;
+  const { open, rating: text } = onlineWords.value;
+  const rating = card.seats.find(({ name }) => name !== null)?.rating;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
   const free = card.seats.find(({ name }) => name === null)?.side ?? '';
@@ -17,7 +19,10 @@ export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
     <li class={`of-side side-${free}`} data-match={card.match}>
       <div>
         <strong>{[battleName(card.game), scenario].filter(Boolean).join(' · ')}</strong>
-        <span>{open.by(offererOf(card))}</span>
+        <span>
+          {open.by(offererOf(card))} {rating ? <Rating rating={rating} /> : null}
+        </span>
+        {card.isRated ? <span class="match-status">{text.counts}</span> : null}
       </div>
       <p class="buttons">
         <a class="button" href={linkTo.match(card.match)}>

@@ -1,25 +1,29 @@
 import { EVERYTHING, type Seat, type Shade } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
-import { ARTILLERY, grid } from '../../context.js';
+import { ARTILLERY, grid, PERSONNEL } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { eyesOf } from '../../position/position.js';
 import { checkAssault } from '../../rules/assault/assault.js';
 import { checkMoves } from '../../rules/movement/may-move.js';
 import { findReach, nodeHex, reachedCost } from '../../rules/movement/reach.js';
-import { BANK_FREE, cloneState, NONE, OFF_MAP, POINT, pointsPerTurn, type State, STEP } from '../../state.js';
+import { BANK_FREE, cloneState, holder, NONE, OFF_MAP, POINT, pointsPerTurn, type State, STEP } from '../../state.js';
 import { imagineAt } from '../../forecast/imagine.js';
 
 /**
- * What the other side could do to the hex of a unit with all its points, as far as the seat can tell: who could assault
- * it, with the points that needs, and whose guns reach it.
+ * What the other side could do with all its points, as far as the seat can tell, to whoever stands where `unit` does, or
+ * would stand at `hex`: who could assault it, with the points that needs, and whose guns reach it. With a hex alone,
+ * somebody of `side`.
  */
-export function threatsTo(state: State, seat: Seat, unit: number): Partial<Shade> {
-  const target = state.hexOf[unit];
-  const enemy = 1 - state.context.side[unit];
+export function threatsTo(state: State, seat: Seat, side: number, unit: number, hex: number): Partial<Shade> {
+  const target = hex === NONE ? state.hexOf[unit] : hex;
+  const enemy = 1 - (unit === NONE ? side : state.context.side[unit]);
   const viewer = eyesOf(state, seat);
   const seen: number[] = [];
   const then = impulseOf(state, enemy);
+  if (holder(state, target) === enemy) return {};
+  const stands = holder(state, target) === 1 - enemy ? NONE : standIn(state, viewer, 1 - enemy, unit);
+  if (stands !== NONE) imagineAt(then, stands, target);
   for (let other = state.context.firstUnit[enemy]; other < state.context.endUnit[enemy]; other++) {
     if (state.hexOf[other] < 0) continue;
     if (viewer === EVERYTHING || knows(state, viewer, other)) seen.push(other);
@@ -43,6 +47,17 @@ export function threatsTo(state: State, seat: Seat, unit: number): Partial<Shade
     })),
     lines: guns,
   };
+}
+
+/** Whoever is asked about; else anybody of the side whom the seat knows to be on the map. */
+function standIn(state: State, viewer: number, side: number, unit: number): number {
+  if (unit !== NONE) return unit;
+  const { firstUnit, endUnit, class: classOf } = state.context;
+  for (let own = firstUnit[side]; own < endUnit[side]; own++) {
+    if (state.hexOf[own] < 0 || classOf[own] !== PERSONNEL) continue;
+    if (viewer === EVERYTHING || knows(state, viewer, own)) return own;
+  }
+  return NONE;
 }
 
 const reaches = ({ context, hexOf }: State, gun: number, hex: number): boolean =>

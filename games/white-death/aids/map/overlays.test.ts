@@ -70,6 +70,19 @@ describe('what is painted over the map', () => {
     expect(lines).toContainEqual(['2726', '3026']);
   });
 
+  test('6B3, 11B2a the same of any hex, for the unit in hand or anybody', () => {
+    const units = { '9grd-18g': '3226', '83id-ii-251': '2927', '83id-ii-183': '2726' };
+    const state = setting({ units });
+    const anybody = aids.overlay(state, 'soviet', 'threat', null, '3026');
+    expect(anybody.flags).toContainEqual({ hex: '2927', side: 'german', text: '1' });
+    expect(anybody.lines).toContainEqual(['2726', '3026']);
+    expect(aids.overlay(state, 'soviet', 'threat', '9grd-18g', '3026')).toEqual(anybody);
+    expect(aids.overlay(state, 'soviet', 'threat', '9grd-18g').flags).not.toContainEqual(anybody.flags[0]);
+    // Where he stands himself he threatens nobody, and a hex says nothing about other overlays.
+    expect(aids.overlay(state, 'soviet', 'threat', null, '2927')).toEqual({ hexes: [], flags: [], lines: [] });
+    expect(aids.overlay(state, 'soviet', 'range', null, '2927').hexes).toEqual([]);
+  });
+
   test('4C nothing about a gun that cannot be seen', () => {
     const state = setting({ units: { '9grd-18g': '3030', '9grd-art': '3030' } });
     expect(aids.overlay(state, 'german', 'range', '9grd-art').hexes).toEqual([]);

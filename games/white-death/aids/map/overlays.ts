@@ -30,7 +30,7 @@ interface Asked {
   readonly side: number;
 }
 
-const painters: Readonly<Record<OverlayId, (asked: Asked, unit: number) => Partial<Shade>>> = {
+const painters: Readonly<Record<OverlayId, (asked: Asked, unit: number, hex: number) => Partial<Shade>>> = {
   'own-zoc': ({ state, side }) => ({ hexes: zonesOf(state, side) }),
   'enemy-zoc': ({ state, side }) => ({ hexes: zonesOf(state, 1 - side) }),
   isolation: ({ state, side }) => ({ hexes: connectedHexes(state, side) }),
@@ -43,16 +43,24 @@ const painters: Readonly<Record<OverlayId, (asked: Asked, unit: number) => Parti
   trace: ({ state }, unit) => tracePainted(state, unit),
   range: ({ state }, unit) => rangePainted(state, unit),
   sight: ({ state }, unit) => sightPainted(state, unit),
-  threat: ({ state, seat }, unit) => threatsTo(state, seat, unit),
+  threat: ({ state, seat, side }, unit, hex) => threatsTo(state, seat, side, unit, hex),
 };
 
-export function overlayOf(state: State, seat: Seat, id: string, unitId: string | null): Shade {
+export function overlayOf(
+  state: State,
+  seat: Seat,
+  id: string,
+  unitId: string | null,
+  hexId: string | null = null,
+): Shade {
   const known = overlayIds.find((one) => one === id);
   if (!known) throw new Error(`No overlay ${id}`);
-  const unit = unitId === null ? NONE : unitNumber(state, unitId);
+  const named = unitId === null ? NONE : unitNumber(state, unitId);
+  const unit = isSeenOnMap(state, seat, named) ? named : NONE;
   const blank = { hexes: [], flags: [], lines: [] };
-  if (aboutUnits.has(known) && !isSeenOnMap(state, seat, unit)) return blank;
-  return { ...blank, ...painters[known]({ state, seat, side: sideOf(state, seat) }, unit) };
+  const hex = known === 'threat' && hexId !== null ? grid.parse(hexId) : NONE;
+  if (aboutUnits.has(known) && unit === NONE && hex === NONE) return blank;
+  return { ...blank, ...painters[known]({ state, seat, side: sideOf(state, seat) }, unit, hex) };
 }
 
 const isSeenOnMap = (state: State, seat: Seat, unit: number): boolean =>

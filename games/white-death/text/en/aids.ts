@@ -20,7 +20,7 @@ export const aids: AidWords = {
     trace: 'Path of the selected unit to a friendly edge, or the pocket it is in',
     range: 'Range of the selected gun; full effect in green',
     sight: 'What the selected unit observes, and in red the hexes that bar its sight',
-    threat: 'Who could assault the selected unit, with the MP that needs, and whose guns reach it',
+    threat: 'Who could assault the selected unit or the hex looked at, with the MP that needs, and whose guns reach it',
   },
   tracks: {
     turn: 'Turn',

@@ -1,21 +1,22 @@
 import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
 import { useDesk } from '../../../desk/desk.js';
 import { Gauge } from '../../../parts/gauge.js';
-import { say, trackIn, useTracks } from '../battle.js';
+import { say, trackIn, useBattle, useTracks } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
 
 /** Turn, weather, the phases, and what each side has left. */
 export function Tracker() {
   const { tracker } = winterWords.value;
   const tracks = useTracks();
-  const turn = trackIn(tracks, 'turn');
+  const { context } = useBattle().state;
+  const now = Number(trackIn(tracks, 'turn')?.value);
   const score = Number(trackIn(tracks, 'score')?.value ?? 0);
   const side = score >= 0 ? 'soviet' : 'german';
   return (
     <section class="panel tracker" aria-label={tracker.title} data-part="tracker">
       <div class="tracker-day">
-        <strong>{tracker.turn(Number(turn?.value), Number(turn?.full))}</strong>
-        <span>{say.value.date(Number(turn?.value))}</span>
+        <strong>{turnOf(now, context.scenario.turns)}</strong>
+        <span>{say.value.date(now)}</span>
         <span>{say.value.weather(String(trackIn(tracks, 'weather')?.value ?? ''))}</span>
         <span class="tracker-points" title={say.value.track('score')}>
           <i class={`account-flag side-${side}`} aria-hidden="true" /> {say.value.points(score)}
@@ -29,6 +30,12 @@ export function Tracker() {
       </div>
     </section>
   );
+}
+
+/** Turns have the numbers of the campaign; how many of them a scenario has is said besides. */
+function turnOf(turn: number, [first, last]: readonly [number, number]): string {
+  const { tracker } = winterWords.value;
+  return first === 1 ? tracker.turn(turn, last) : tracker.turnFrom(turn, turn - first + 1, last - first + 1);
 }
 
 const phases = ['decision', 'movement', 'barrage', 'defence', 'assault'] as const;

@@ -13,7 +13,7 @@ export const combat: Widen<typeof english> = {
   },
   barrage: {
     fewest: '同樣效果的最少火砲',
-    all: (guns) => `全部 ${guns} 門`,
+    all: (guns) => `全部 ${guns} 個砲兵單位`,
     none: '不用火砲',
     total: (points) => `砲擊值 ${points}`,
     range: (distance, range) => `距離 ${distance}／射程 ${range}`,

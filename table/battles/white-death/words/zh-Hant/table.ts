@@ -19,6 +19,7 @@ export const whiteDeath: Widen<typeof english> = {
   tracker: {
     title: '回合、階段與點數',
     turn: (turn, turns) => `第 ${turn}／${turns} 回合`,
+    turnFrom: (turn, count, turns) => `第 ${turn} 回合（${count}／${turns}）`,
     phases: '行動段的階段',
     phase: { decision: '決定', movement: '移動', barrage: '砲擊', defence: '防禦', assault: '突擊' },
     left: (points) => `${points} MP`,
@@ -63,7 +64,7 @@ export const whiteDeath: Widen<typeof english> = {
     lists: '單位清單',
     all: '可行動',
     how: '點選部隊，再點選一格：全隊保持隊形前進，各單位盡量接近自己的位置。按 N 依序查看清單。',
-    deployAll: (guns) => (guns === 1 ? '展開這門火砲' : `全部展開（${guns}）`),
+    deployAll: (guns) => (guns === 1 ? '展開這個砲兵單位' : `全部展開（${guns}）`),
   },
   barrage: {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',

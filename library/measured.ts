@@ -1,0 +1,24 @@
+import type { BattleId } from './battles.js';
+import type { LevelId } from './levels.js';
+
+/** Battles that a level has won against the script, whichever versions of both played (docs/strength.md). */
+export interface MeasuredStrength {
+  readonly won: number;
+  readonly battles: number;
+}
+
+/** Those that have played enough to say anything. */
+export const measured: Readonly<Record<BattleId, Readonly<Partial<Record<LevelId, MeasuredStrength>>>>> = {
+  totensonntag: {
+    random: { won: 0, battles: 20 },
+    recruit: { won: 3, battles: 60 },
+    greedy: { won: 11, battles: 40 },
+    veteran: { won: 8, battles: 12 },
+    expert: { won: 328, battles: 400 },
+  },
+  'white-death': {
+    recruit: { won: 9, battles: 36 },
+    greedy: { won: 7, battles: 36 },
+    veteran: { won: 13, battles: 18 },
+  },
+};
