@@ -14,7 +14,6 @@ import { hasMuted, mayHear } from './muting.js';
 import { noteEnding } from './note-ending.js';
 import { changedMeanwhile } from './problems.js';
 import { Presence } from './presence.js';
-import { changedMeanwhile } from './problems.js';
 import { SeatFeeds } from './seat-feeds.js';
 import { isSpectator } from './spectators.js';
 

@@ -58,8 +58,3 @@ export const alreadyProposed = problem(
   '',
   'Something is proposed already; it must be answered first.',
 );
-export const changedMeanwhile = problem(
-  'changed-meanwhile',
-  '',
-  'The match has changed in the meantime; please try again.',
-);

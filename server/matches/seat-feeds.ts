@@ -52,7 +52,7 @@ export class SeatFeeds {
    */
   async goOn(rules: RulesPool): Promise<void> {
     const { kept, audience } = this.#match;
-    for (const [seat, heard] of [...this.#heard]) {
+    for (const [seat, heard] of this.#heard) {
       if (isSpectator(seat)) continue;
       this.#mark(seat);
       const { answer } = await rules.ask({ do: 'watch', match: kept.id, seat, heard });
