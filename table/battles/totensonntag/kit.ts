@@ -5,6 +5,7 @@ import { aids } from '@impulse/totensonntag/aids/index.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { Kit } from '../../kit/kit.js';
+import { lazy } from '../../web/lazy.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { totensonntagArt } from './art.js';
@@ -40,6 +41,7 @@ export const kit: Kit<State, Action, Codes> = {
   Tracker,
   Victory: VictoryPanel,
   Account,
+  StandingOrders: lazy(() => import('./cards/standing.js').then(({ StandingForm }) => StandingForm)),
   MoreArrivals: AirArrivals,
   UnitFigures,
   Odds,

@@ -52,6 +52,8 @@ export const kit: Kit<State, Action, Codes> = {
   Tracker,
   Victory: VictoryPanel,
   Account,
+  // They are given in the battle, as orders of the side.
+  StandingOrders: null,
   MoreArrivals: null,
   UnitFigures,
   Odds,
