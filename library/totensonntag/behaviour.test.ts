@@ -95,6 +95,20 @@ test.each([
   expect(stackSize(state, hexOf(at))).toBeGreaterThan(0);
 });
 
+/** Somebody weak is near who would walk in, and somebody weaker who is worth chasing. */
+test.each([
+  { side: 'dak', held: DAK, garrison: '21-mg8', prey: '7ad-60fd', thief: '7ad-kdg' },
+  { side: 'cw', held: CW, garrison: '7ad-2rb', prey: '21-art155', thief: '21-rec3' },
+] as const)('an objective of the $side is not left empty in the middle of a battle', ({ side, held, ...units }) => {
+  const { state } = after(
+    { units: { [units.garrison]: 'M7', [units.thief]: 'K6', [units.prey]: 'O10' }, side, an: 2, enemyAn: 3, turn: 3 },
+    (before) => {
+      before.control[0] = held;
+    },
+  );
+  expect(stackSize(state, hexOf('M7'))).toBeGreaterThan(0);
+});
+
 test.each([
   { side: 'cw', hurt: '7ad-7h', enemies: ['21-pz5-1', '21-pz5-2'] },
   { side: 'dak', hurt: '21-pz5-1', enemies: ['7ad-7h', '7ad-2rtr'] },

@@ -16,7 +16,6 @@ import { Odds } from './cards/odds.js';
 import { AttackResult, RangedIn, Recovery, Revealed } from './cards/results.js';
 import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
-import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { kitWords } from './words/kit-words.js';
@@ -39,8 +38,8 @@ export const kit: Kit<State, Action, Codes> = {
   overlayKeys: { 'own-zoc': 'z', 'enemy-zoc': 'x', threat: 't', artillery: 'r', spotting: 'v', control: 'c' },
   steps,
   Tracker,
-  Victory: VictoryPanel,
-  Account,
+  Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
+  Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
   StandingOrders: lazy(() => import('./cards/standing.js').then(({ StandingForm }) => StandingForm)),
   MoreArrivals: AirArrivals,
   UnitFigures,
