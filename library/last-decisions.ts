@@ -33,8 +33,11 @@ export class LastDecisions {
 
   /** The seat has decided something just now. */
   note(seat: Seat): void {
-    const state = this.#match.stateFor(seat);
-    this.#moments.set(seat, { cells: state.cells.slice(), log: this.#match.logLength(seat) });
+    const { cells: now } = this.#match.stateFor(seat);
+    // The same room is used again: a state is not small, and every action comes by here.
+    const cells = this.#moments.get(seat)?.cells ?? new Int16Array(now.length);
+    cells.set(now);
+    this.#moments.set(seat, { cells, log: this.#match.logLength(seat) });
   }
 
   /** What has happened since the seat last decided something, as far as it may know. */

@@ -37,7 +37,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s between two sockets'
     const verified = verify(rules, record.value);
     expect(verified).toMatchObject({ ok: true, value: { dice: { unchecked: 0, queued: 0 } } });
     if (verified.ok) expect(verified.value.dice.checked).toBeGreaterThan(0);
-    // Other parts would have given other dice; a few rolls may come out the same by chance.
+    // Other parts would have given another beginning than the seats have acknowledged, and other dice.
     const { parts } = record.value;
     if (!parts) throw new Error('Nobody has put anything into the dice');
     const withGuest = (one: BattleRecord, guest: string): BattleRecord => ({ ...one, parts: { ...parts, guest } });

@@ -72,7 +72,7 @@ export class BattleRoom {
         return change ? { answer, change } : { answer };
       }
       case 'watch':
-        return { answer: open.watch(ask.seat) };
+        return { answer: open.watch(ask.seat, ask.heard) };
       case 'unwatch':
         open.unwatch(ask.seat);
         return { answer: null };

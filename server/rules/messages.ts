@@ -38,7 +38,8 @@ export type Ask =
       /** They take nothing back: everybody is told at once. */
       readonly computers: readonly Seat[];
     }
-  | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
+  /** `heard`: the revision that everybody in the seat has heard of; null where they begin. */
+  | { readonly do: 'watch'; readonly match: string; readonly seat: Seat; readonly heard: number | null }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
   /** What a program of another version will need. */

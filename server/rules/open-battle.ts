@@ -99,8 +99,16 @@ export class OpenBattle {
     return { revision, decides: turn, text: this.#rules.texts[language].turn(this.host.match.turn()) };
   }
 
-  /** What the seat is told first; what follows is among the changes. */
-  watch(seat: Seat): string | null {
+  /** What the seat is told first, which is nothing where it has `heard` everything; what follows is among the changes. */
+  watch(seat: Seat, heard: number | null = null): string | null {
+    const first = this.#first(seat);
+    const { match } = this.host;
+    // What computers did was told, and counts as withheld once it has been read again.
+    const knowsAll = heard === match.revision && !match.withholdsFrom(seat);
+    return knowsAll ? null : first;
+  }
+
+  #first(seat: Seat): string | null {
     this.#deserted.delete(seat);
     if (seat === hindsight) return (this.#hindsight ??= new Hindsight(this.#rules, this.host.match)).news;
     if (seat !== observer) return this.#feeds.has(seat) ? this.#whole(seat) : this.#feed(seat);
