@@ -16,6 +16,7 @@ import { changedMeanwhile } from './problems.js';
 import { Presence } from './presence.js';
 import { SeatFeeds } from './seat-feeds.js';
 import { isSpectator } from './spectators.js';
+import { ordersLeftBy } from './standing-orders.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 export type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
@@ -179,6 +180,9 @@ export class LiveMatch implements BattleOwner {
     for (const { side } of next.seats) {
       const muted = hasMuted(next, side);
       if (muted !== hasMuted(before, side)) this.audience.tell({ match, muted }, (seat) => seat === side);
+      const standing = ordersLeftBy(next, side);
+      if (JSON.stringify(standing) !== JSON.stringify(ordersLeftBy(before, side)))
+        this.audience.tell({ match, standing }, (seat) => seat === side);
     }
     if (!next.clock) this.#moment.stopClock();
     // Whoever has been replaced by a computer does not hear, or play, for that seat any more.

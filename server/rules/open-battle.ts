@@ -18,6 +18,7 @@ import {
 import { answering } from '@impulse/library/answers.js';
 import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
+import type { LeftOrders } from '@impulse/library/standing.js';
 import { hindsight } from '../matches/spectators.js';
 import type { KeptPositions, KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
@@ -139,6 +140,13 @@ export class OpenBattle {
   owedBy(seat: Seat): RulesAnswers['owed'] {
     const { match } = this.host;
     return this.moment.turn === seat ? { revision: match.revision, view: match.view(seat) } : null;
+  }
+
+  /** What the seat has left orders to do, when it owes a decision. */
+  orderedBy(seat: Seat, orders: LeftOrders): RulesAnswers['ordered'] {
+    const { match } = this.host;
+    const action = this.moment.turn === seat ? (this.#rules.ordered?.(match.state, seat, orders) ?? null) : null;
+    return action && { revision: match.revision, action };
   }
 
   /** What has happened since this was last asked; null when nothing has. */
