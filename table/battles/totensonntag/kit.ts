@@ -40,6 +40,7 @@ export const kit: Kit<State, Action, Codes> = {
   Tracker,
   Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
   Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
+  StandingOrders: lazy(() => import('./cards/standing.js').then(({ StandingForm }) => StandingForm)),
   MoreArrivals: AirArrivals,
   UnitFigures,
   Odds,

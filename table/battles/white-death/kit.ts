@@ -52,6 +52,8 @@ export const kit: Kit<State, Action, Codes> = {
   Tracker,
   Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
   Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
+  // They are given in the battle, as orders of the side.
+  StandingOrders: null,
   MoreArrivals: null,
   UnitFigures,
   Odds,
