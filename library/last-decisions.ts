@@ -1,5 +1,6 @@
 import {
   type Cells,
+  commandOf,
   makeRandom,
   type Match,
   mayRead,
@@ -9,6 +10,7 @@ import {
   type ToldEvent,
 } from '@impulse/engine';
 import type { BattleRules } from './loaded-battle.js';
+import { isOrderCommand } from './standing.js';
 
 type AnyMatch = Match<Cells, PublicAction>;
 
@@ -31,8 +33,11 @@ export class LastDecisions {
 
   /** The seat has decided something just now. */
   note(seat: Seat): void {
-    const state = this.#match.stateFor(seat);
-    this.#moments.set(seat, { cells: state.cells.slice(), log: this.#match.logLength(seat) });
+    const { cells: now } = this.#match.stateFor(seat);
+    // The same room is used again: a state is not small, and every action comes by here.
+    const cells = this.#moments.get(seat)?.cells ?? new Int16Array(now.length);
+    cells.set(now);
+    this.#moments.set(seat, { cells, log: this.#match.logLength(seat) });
   }
 
   /** What has happened since the seat last decided something, as far as it may know. */
@@ -53,9 +58,11 @@ export class LastDecisions {
     const state = this.#match.stateFor(seat);
     let cells: Int16Array | null = null;
     let [told, log] = [0, 0];
-    replay(this.#rules.game, this.#match.record(false), ({ side, events, state: then }) => {
+    const { journal } = this.#match;
+    replay(this.#rules.game, this.#match.record(false), ({ number, side, events, state: then }) => {
       told += events.filter((event) => mayRead(event, seat)).length;
-      if (side !== seat) return;
+      // What a standing order did is news to its player.
+      if (side !== seat || isOrderCommand(commandOf(journal[number])?.command)) return;
       cells = then.cells.slice();
       log = told;
     });

@@ -22,6 +22,7 @@ import type { ActionLine } from './notation/lines.js';
 import type { Opponents } from './opponents.js';
 import type { Phrases } from './phrases.js';
 import type { Staff } from './staff.js';
+import type { LeftOrders } from './standing.js';
 
 /** What is to be shown on the map; some of it of one unit, or of units of a type. */
 export interface Shown {
@@ -61,6 +62,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly habits?: Habits<S>;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */
   readonly history?: History<S>;
+  /** What a side that owes a decision has left orders for (`standing.ts`); left out where such orders are none of the server's. */
+  ordered?(state: S, side: string, orders: LeftOrders): A | null;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
   bounds?(state: S): Readonly<Record<string, DetailValue>> | undefined;
   /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */

@@ -16,6 +16,7 @@ import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
 import { databaseClock } from './processes/database-clock.js';
 import { OtherProcesses, sayAliveEvery } from './processes/other-processes.js';
+import { StandingOrders } from './matches/standing-orders.js';
 import { Ratings } from './ratings/ratings.js';
 import { forgetAttempts } from './rates/attempts.js';
 import { everySoOften } from './repeating.js';
@@ -108,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const thinking = new ThinkingPool(usualThreads, options.startThinking ?? startThinking, report);
   const computers = new Computers(thinking, report);
+  const orders = new StandingOrders(report);
   const ratings = new Ratings(store, now);
   const matches = new Matches({
     store,
@@ -117,7 +119,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     processes,
     now,
-    attend: computers.attend,
+    attend: (live) => {
+      computers.attend(live);
+      orders.attend(live);
+    },
     report,
   });
   store.listen((notice) => void matches.hear(notice).catch(report));

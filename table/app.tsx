@@ -8,9 +8,11 @@ import { route, type PageRoute } from './web/router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
 
-effect(() => {
-  document.title = `${messages.value.shell.titles[route.value.page]} · Impulse`;
-});
+/** As soon as there are words for it. */
+export const followTitle = (): (() => void) =>
+  effect(() => {
+    document.title = `${messages.value.shell.titles[route.value.page]} · Impulse`;
+  });
 
 const loaders = {
   home: () => import('./pages/home/index.js').then((module) => module.HomePage),
@@ -28,6 +30,12 @@ const loaders = {
   verify: () => import('./pages/verify/index.js').then((module) => module.VerifyPage),
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
+
+/** Fetches the page of the present address before anything is shown. */
+export function foreseePage(): void {
+  const { page } = route.value;
+  if (page !== 'lost') loaders[page]().catch(() => undefined);
+}
 
 export const App = () => (
   <>

@@ -1,6 +1,7 @@
 import { render } from 'preact';
-import { App } from './app.js';
+import { App, followTitle, foreseePage } from './app.js';
 import { askForMatches } from './hosts/remote/matches.js';
+import { textsReady } from './i18n/index.js';
 import { refreshAccount } from './online/own-account.js';
 import { listenForVersion } from './pages/new-version.js';
 import './style/tokens.css';
@@ -8,11 +9,16 @@ import './style/dark.css';
 import './style/base.css';
 import './style/pages.css';
 import './storage/settings.js';
-import './web/page-head.js';
+import { followLanguage } from './web/page-head.js';
 import './web/theme.js';
 
 void askForMatches().then(refreshAccount);
-render(<App />, document.getElementById('app')!);
+foreseePage();
+void textsReady().then(() => {
+  followTitle();
+  followLanguage();
+  render(<App />, document.getElementById('app')!);
+});
 
 // Works offline after the first visit; while developing there is nothing to keep.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -370,7 +370,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       },
     },
   ],
-  ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
+  ['secrets are denied', 'finality-is-told', { hasSecrets: () => false }],
   [
     'a delta leaves something out',
     'deltas-make-views',

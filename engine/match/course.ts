@@ -55,7 +55,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #undo = new UndoStack();
   readonly #disclosures: Disclosures<S, A>;
   /** While something is withheld: the state before it. */
-  readonly #told: S;
+  #told: S | null = null;
   #checkpoints: Checkpoints<S, A>;
   #keyframes: Keyframes<S, A>;
   #quiet: QuietCounts;
@@ -66,7 +66,6 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.state = state;
     this.standing = new Standing(game.sides);
     this.#disclosures = new Disclosures(game, state);
-    this.#told = game.blank(state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
@@ -116,8 +115,8 @@ export class Course<S extends Cells, A extends PublicAction> {
     const withheld = standing.withholds;
     if (!drewDice(entry)) standing.showed(disclosures.shownBy(entry[0], state), passes(this.#game, entry, state));
     if (standing.undoable(entry[0]) === 0) this.#undo.clear();
-    else this.#undo.push(disclosures.before.cells);
-    if (!withheld && standing.withholds) copyInto(this.#told, disclosures.before);
+    else this.#undo.push(disclosures.before.cells, state.cells);
+    if (!withheld && standing.withholds) copyInto((this.#told ??= this.#game.blank(state)), disclosures.before);
   }
 
   /** Nothing that has not been told to everybody can be taken back any more. */
@@ -135,7 +134,9 @@ export class Course<S extends Cells, A extends PublicAction> {
 
   /** The state as far as it is told to a seat; what the seat may not see of it is still in it. */
   stateFor(seat: Seat): S {
-    return this.withholdsFrom(seat) ? this.#told : this.state;
+    if (!this.withholdsFrom(seat)) return this.state;
+    if (!this.#told) throw new Error('What came before the withheld was not kept');
+    return this.#told;
   }
 
   #enter(entry: JournalEntry): void {
@@ -152,7 +153,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     if (wrong) return wrong;
     const { length } = this.standing;
     const steps = before - length;
-    if ('undo' in entry && steps <= this.#undo.length) this.state.cells.set(this.#undo.pop(steps));
+    if ('undo' in entry && steps <= this.#undo.length) this.#undo.takeBack(this.state.cells, steps);
     else {
       this.state.cells.set(then ?? this.#replayed(this.standing.revisionOf(length)).cells);
       this.#undo.clear();

@@ -14,7 +14,7 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
   readonly #commands: Commands<S, A>;
   /** The state before the last change, and what was told of it to those from whom something was withheld. */
   readonly #before: S;
-  readonly #toldBefore: S;
+  #toldBefore: S | null = null;
   /** What is known of the state at revision `#rememberedAt`. */
   #memory = new DeltaMemory();
   #rememberedAt = NONE;
@@ -23,7 +23,6 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     this.match = match;
     this.#commands = new Commands(match);
     this.#before = match.game.blank(match.state);
-    this.#toldBefore = match.game.blank(match.state);
   }
 
   /** `seen`: the link of the chain that the seat acknowledges, of these and all other commands. */
@@ -87,8 +86,8 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     for (const watcher of this.#watchers) {
       watcher.before = this.#before;
       if (!match.withholdsFrom(watcher.seat)) continue;
-      watcher.before = this.#toldBefore;
-      copyInto(this.#toldBefore, match.stateFor(watcher.seat));
+      watcher.before = this.#toldBefore ??= match.game.blank(match.state);
+      copyInto(watcher.before, match.stateFor(watcher.seat));
     }
   }
 
@@ -127,6 +126,7 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     const { match } = this;
     const deltas = new Map<Watcher<S>, unknown>();
     for (const before of [this.#before, this.#toldBefore]) {
+      if (!before) continue;
       for (const isOpen of [true, false]) {
         const alike = watchers.filter((one) => one.before === before && match.withholdsFrom(one.seat) !== isOpen);
         if (alike.length === 0) continue;

@@ -1,36 +1,30 @@
 import { deepestUndo } from './limits.js';
 
-/** Cells before each of the last actions that can be taken back, the newest last. */
+/** What each of the last actions that can be taken back has changed, the newest last. */
 export class UndoStack {
-  /** Beyond the first `#length` there is room to be used again. */
-  readonly #rooms: Int16Array[] = [];
-  #length = 0;
+  /** Places of cells, each followed by what stood there before: an action changes few of thousands. */
+  readonly #changes: (readonly number[])[] = [];
 
   get length(): number {
-    return this.#length;
+    return this.#changes.length;
   }
 
   clear(): void {
-    this.#length = 0;
+    this.#changes.length = 0;
   }
 
-  push(cells: Int16Array): void {
-    if (this.#length === deepestUndo) this.#forgetOldest();
-    const room = this.#rooms[this.#length];
-    if (room) room.set(cells);
-    else this.#rooms.push(cells.slice());
-    this.#length++;
+  /** An action has led from the cells `before` to those `after`. */
+  push(before: Int16Array, after: Int16Array): void {
+    if (this.length === deepestUndo) this.#changes.shift();
+    const changes: number[] = [];
+    for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) changes.push(i, before[i]);
+    this.#changes.push(changes);
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#rooms.splice(0, 1);
-    this.#rooms.push(oldest);
-    this.#length--;
-  }
-
-  /** The cells before the last `steps` actions, which are forgotten. */
-  pop(steps: number): Int16Array {
-    this.#length -= steps;
-    return this.#rooms[this.#length];
+  /** Makes the present cells what they were before the last `steps` actions, which are forgotten. */
+  takeBack(cells: Int16Array, steps: number): void {
+    for (const changes of this.#changes.splice(this.length - steps).toReversed()) {
+      for (let i = 0; i < changes.length; i += 2) cells[changes[i]] = changes[i + 1];
+    }
   }
 }

@@ -30,6 +30,7 @@ import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
+import { discloses } from './knowledge/discloses.js';
 import { knowledge } from './knowledge/hidden.js';
 import { fillUnknown, redact, sampler } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
@@ -158,4 +159,5 @@ export const totensonntag: Game<State, Action> = {
   sampler,
   hasSecrets,
   knowledge,
+  discloses,
 };

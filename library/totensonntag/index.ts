@@ -1,6 +1,7 @@
 import type { AccountLine } from '@impulse/engine';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid, groundCount } from '@impulse/totensonntag/context.js';
+import { ordered } from '@impulse/totensonntag/aids/standing.js';
 import { annotatedData } from '@impulse/totensonntag/data/annotated.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
@@ -35,6 +36,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   habits,
   learning: learningOf(planning, features, evaluationData),
   staff,
+  ordered,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   scoringSide: 'cw',

@@ -32,6 +32,8 @@ export interface Watching {
   readonly said: readonly Saying[];
   /** This seat does not hear the other player. */
   readonly muted: boolean;
+  /** What the server decides for this seat without asking it. */
+  readonly standing: Readonly<Record<string, string>>;
 }
 
 export type MatchMessage =
@@ -44,6 +46,8 @@ export type MatchMessage =
   | { readonly match: string; readonly said: Saying }
   /** This seat does not hear the other player any more, or does again; perhaps chosen in another window. */
   | { readonly match: string; readonly muted: boolean }
+  /** This seat has left other standing orders, perhaps in another window. */
+  | { readonly match: string; readonly standing: Readonly<Record<string, string>> }
   /** This seat has changed a note, perhaps in another window. */
   | { readonly match: string; readonly note: HexNote };
 

@@ -4,6 +4,7 @@ import {
   type Fields,
   flag,
   good,
+  mapOf,
   oneOf,
   optional,
   type Read,
@@ -21,6 +22,7 @@ import {
   link,
   matchId,
   note,
+  orderValue,
   proposalNumber,
   revision,
   saying,
@@ -127,6 +129,11 @@ export interface MuteRequest extends OfMatch {
   readonly do: 'mute';
   readonly muted: boolean;
 }
+/** What the server decides for this seat without asking it, from now on; what is left out it asks. The other player is not told. */
+export interface StandingRequest extends OfMatch {
+  readonly do: 'standing';
+  readonly orders: Readonly<Record<string, string>>;
+}
 /** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
 export interface NoteRequest extends OfMatch {
   readonly do: 'note';
@@ -164,6 +171,7 @@ interface Requests {
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
   readonly mute: MuteRequest;
+  readonly standing: StandingRequest;
   readonly note: NoteRequest;
   readonly notes: NotesRequest;
   readonly since: SinceRequest;
@@ -209,6 +217,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
   mute: record<MuteRequest>({ do: oneOf('mute'), ...ofMatch, muted: flag }),
+  standing: record<StandingRequest>({ do: oneOf('standing'), ...ofMatch, orders: mapOf(orderValue) }),
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
   notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),

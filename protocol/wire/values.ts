@@ -15,6 +15,8 @@ export const dicePart = matching(/^[0-9a-f]{64}$/, 'bad-part', '64 hexadecimal d
 export const link = matching(/^[0-9a-f]{64}$/, 'bad-link', '64 hexadecimal digits');
 
 export const side = text(20);
+/** Of a standing order. */
+export const orderValue = text(20);
 /** Of a computer. */
 export const level = text(20);
 /** Of a person, as others read it. */

@@ -4,11 +4,14 @@ import path from 'node:path';
 import type { BattleId } from '@impulse/library';
 import { ChildServer } from '../faults/child-server.js';
 import { closedLoop } from './closed-loop.js';
+import { costOf } from './cost-of.js';
+import { measureIdle } from './idle.js';
 import { type PreparedMatch, prepareMatch } from './prepared-match.js';
 
 /**
  * `npm run bench:server [-- GAMES ...]`: moves per second and the time to the other player's screen with so many matches at
- * once, with the clients on the same machine and every move on the disk before it is acknowledged.
+ * once, with the clients on the same machine and every move on the disk before it is acknowledged. With `idle` before the
+ * numbers: the memory of a server with so many matches at which both players are and nothing happens.
  */
 
 /** Moves in all, at most, and of one match. The first third of them is not measured: the engine is still compiling. */
@@ -16,17 +19,6 @@ const mostMoves: Readonly<Record<BattleId, number>> = { totensonntag: 30_000, 'w
 const mostOfOne = 600;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** Resident memory in MB and processor time in seconds; nothing where the system does not tell. */
-function costOf(pid: number): { readonly memory: number; readonly processor: number } {
-  try {
-    const memory = Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return { memory, processor: (Number(fields[11]) + Number(fields[12])) / 100 };
-  } catch {
-    return { memory: 0, processor: 0 };
-  }
-}
 
 async function measure(game: BattleId, games: number): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-bench-'));
@@ -68,7 +60,9 @@ async function measure(game: BattleId, games: number): Promise<void> {
   }
 }
 
-const given = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const isIdle = words[0] === 'idle';
+const given = words.slice(isIdle ? 1 : 0).map(Number);
 if (given.some((games) => !Number.isInteger(games) || games < 1 || games > 1000)) {
   process.stderr.write('bench:server: numbers of games from 1 to 1000 are wanted\n');
   process.exit(2);
@@ -76,5 +70,6 @@ if (given.some((games) => !Number.isInteger(games) || games < 1 || games > 1000)
 const load = os.loadavg()[0];
 say(`${os.cpus().length} cores, ${load.toFixed(1)} other things to do on the machine`);
 for (const game of ['totensonntag', 'white-death'] as const) {
-  for (const games of given.length > 0 ? given : [1, 10, 50, 500]) await measure(game, games);
+  if (isIdle) for (const games of given.length > 0 ? given : [1000]) say(await measureIdle(game, games));
+  else for (const games of given.length > 0 ? given : [1, 10, 50, 500]) await measure(game, games);
 }

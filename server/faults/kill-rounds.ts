@@ -12,9 +12,11 @@ export interface KillReport {
   /** Commands that were sent and not answered before the kill, and were given once more. */
   readonly repeated: number;
   readonly lost: readonly string[];
+  /** What the store complained of while it was looked at. */
+  readonly troubles: readonly string[];
 }
 
-interface Sent {
+export interface Sent {
   readonly player: 'host' | 'guest';
   readonly revision: number;
   readonly command: string;
@@ -39,10 +41,11 @@ export async function killRounds(
 ): Promise<KillReport> {
   const random = makeRandom(seed);
   const lost: string[] = [];
+  const troubles: string[] = [];
   const all: LoadedMatch[] = [];
   let acknowledged = 0;
   let repeated = 0;
-  const store = await openStore(place, (error) => lost.push(String(error)));
+  const store = await openStore(place, (error) => troubles.push(String(error)));
   let server = await ChildServer.start(place);
   for (let i = 0; i < concurrentMatches; i++) all.push(await newMatch(server.port));
   for (let round = 0; round < rounds; round++) {
@@ -59,11 +62,11 @@ export async function killRounds(
       acknowledged += one.acknowledged.size;
       all[index] = await newMatch(server.port);
     }
-    tell({ kills: round + 1, acknowledged: acknowledged + ofAll(all), repeated, lost });
+    tell({ kills: round + 1, acknowledged: acknowledged + ofAll(all), repeated, lost, troubles });
   }
   await server.kill();
   await store.close();
-  return { kills: rounds + 1, acknowledged: acknowledged + ofAll(all), repeated, lost };
+  return { kills: rounds + 1, acknowledged: acknowledged + ofAll(all), repeated, lost, troubles };
 }
 
 const ofAll = (all: readonly LoadedMatch[]): number => all.reduce((sum, one) => sum + one.acknowledged.size, 0);
@@ -119,10 +122,23 @@ export async function repeat(one: LoadedMatch, lost: string[]): Promise<number> 
   if (!sent) return 0;
   one.unanswered = null;
   const player: TestPlayer = one.seats[sent.player];
-  const answer = await player.act(sent.action, sent.revision, sent.command);
+  const answer = await giveAgain(player, sent);
   const done: HostAnswer | null = 'answer' in answer ? answer.answer : null;
   if (done?.kind === 'done' && done.revision === sent.revision + 1) one.acknowledged.set(sent.command, done.revision);
   else lost.push(`${sent.command} repeated: ${JSON.stringify(answer)}`);
   await Promise.all([one.seats.host.reach(sent.revision + 1), one.seats.guest.reach(sent.revision + 1)]);
   return 1;
+}
+
+/**
+ * A database finishes what a server asked of it before it was killed, perhaps only after the next one has read the
+ * journal. Then the command is not kept a second time, and is found once the battle has been read anew.
+ */
+export async function giveAgain(
+  player: Pick<TestPlayer, 'act'>,
+  { action, revision, command }: Sent,
+): ReturnType<TestPlayer['act']> {
+  const answer = await player.act(action, revision, command);
+  const isLate = 'problem' in answer && answer.problem.code === 'not-kept';
+  return isLate ? player.act(action, revision, command) : answer;
 }

@@ -19,7 +19,8 @@ const playingTime = 1_500;
 /** Two processes on one database, with a player of every match at each; one of them is killed, and play goes on at the other. */
 export async function killOneOfTwo(place: string, seed: string): Promise<KillReport> {
   const lost: string[] = [];
-  const store = await openStore(place, (error) => lost.push(String(error)));
+  const troubles: string[] = [];
+  const store = await openStore(place, (error) => troubles.push(String(error)));
   const [doomed, other] = [await ChildServer.start(place), await ChildServer.start(place)];
   const all: LoadedMatch[] = [];
   for (let i = 0; i < concurrentMatches; i++) all.push(await apart(await newMatch(doomed.port), doomed, other));
@@ -37,7 +38,7 @@ export async function killOneOfTwo(place: string, seed: string): Promise<KillRep
   await other.end();
   await store.close();
   const acknowledged = all.reduce((sum, one) => sum + one.acknowledged.size, 0);
-  return { kills: 1, acknowledged, repeated, lost };
+  return { kills: 1, acknowledged, repeated, lost, troubles };
 }
 
 /** The host stays where the match was offered, the guest goes to the other process. */

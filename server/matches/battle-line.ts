@@ -14,8 +14,8 @@ export interface BattleOwner {
   happened(change: Change, entries: readonly KeptEntry[]): void;
   /** All who are here have heard of it. */
   told(change: Change): Promise<void>;
-  /** The thread does not hold the battle any more. */
-  closed(): void;
+  /** The thread does not hold the battle any more; `inPeace`: everything that has happened in it has been told. */
+  closed(inPeace: boolean): void;
   /** Everybody who is here and is not told the news is told the whole battle. */
   beginAnew(): void;
 }
@@ -172,10 +172,10 @@ export class BattleLine {
   }
 
   /** This opening has failed or is over; another one may have begun since. */
-  #drop(opening: Promise<void>): void {
+  #drop(opening: Promise<void>, inPeace = false): void {
     if (this.#opening !== opening) return;
     this.#opening = null;
-    this.#owner.closed();
+    this.#owner.closed(inPeace);
   }
 
   /** What the thread holds is not what is kept. */
@@ -192,13 +192,13 @@ export class BattleLine {
     const { id } = this.#owner.kept;
     const asked = await rules.ask({ do: 'positions', match: id }).catch(() => null);
     if (asked) await store.keepPositions(id, asked.answer);
-    await this.release();
+    await this.release(this.#underWay.size === 0);
   }
 
   /** The thread need not hold the battle any more. */
-  async release(): Promise<void> {
+  async release(inPeace = false): Promise<void> {
     if (!this.#opening) return;
-    this.#drop(this.#opening);
+    this.#drop(this.#opening, inPeace);
     await this.#services.rules.ask({ do: 'forget', match: this.#owner.kept.id }).catch(() => undefined);
   }
 }

@@ -10,6 +10,7 @@ import type {
   Spectators,
   MatchStatus,
 } from '@impulse/protocol/wire/index.js';
+import type { LeftOrders } from '@impulse/library/standing.js';
 import type { KeptBid } from './bids.js';
 import type { PlayerId } from './players.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
@@ -78,6 +79,8 @@ export interface KeptSeat {
   readonly rating?: SeatRating;
   /** From this time on, in milliseconds since 1970, the seat does not hear the other player; left out while it does. */
   readonly mutedSince?: number;
+  /** What its player has left for decisions that come up while they are away; left out where there is nothing. */
+  readonly standing?: LeftOrders;
   /** Handed out later to this person, in other browsers; the newest last. */
   readonly moreKeys?: readonly string[];
 }

@@ -14,7 +14,9 @@ import { hasMuted, mayHear } from './muting.js';
 import { noteEnding } from './note-ending.js';
 import { changedMeanwhile } from './problems.js';
 import { Presence } from './presence.js';
+import { SeatFeeds } from './seat-feeds.js';
 import { isSpectator } from './spectators.js';
+import { ordersLeftBy } from './standing-orders.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 export type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
@@ -36,8 +38,7 @@ export class LiveMatch implements BattleOwner {
   readonly #moment: LiveMoment;
   /** As it was when a thread last took the battle in. */
   #opened: Opened | null = null;
-  /** The seats that the thread tells the news, since it holds the battle. */
-  readonly #fed = new Set<Seat>();
+  readonly #feeds = new SeatFeeds(this);
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(kept: KeptMatch, services: MatchServices) {
@@ -50,6 +51,11 @@ export class LiveMatch implements BattleOwner {
 
   get kept(): KeptMatch {
     return this.#kept;
+  }
+
+  /** A thread holds the battle. */
+  get isOpen(): boolean {
+    return this.#line.isOpen;
   }
 
   /** When something was last asked of the rules. */
@@ -96,7 +102,7 @@ export class LiveMatch implements BattleOwner {
     listener.send(welcome());
     this.#tellCard();
     this.#presence.tell();
-    if (this.#hasBattle) await this.#tellWhole([listener], seat);
+    if (this.#hasBattle) await this.#feeds.begin(listener, seat);
   }
 
   async leave(listener: Listener): Promise<void> {
@@ -109,29 +115,13 @@ export class LiveMatch implements BattleOwner {
       this.#tellCard();
       this.#presence.tell();
     }
-    this.#fed.delete(seat);
+    this.#feeds.stop(seat);
     await this.#line.unwatch(seat);
   }
 
   get #hasBattle(): boolean {
     const stage = statusOf(this.#kept);
     return stage === 'playing' || stage === 'over';
-  }
-
-  async #tellWhole(listeners: readonly Listener[], seat: Seat): Promise<void> {
-    this.#fed.add(seat);
-    await this.ask({ do: 'watch', match: this.#kept.id, seat }, (news) => {
-      const { clock, audience } = this;
-      for (const listener of listeners) {
-        if (audience.seatOf(listener) !== seat) continue;
-        if (news !== null) listener.send(this.#newsText(news));
-        if (clock) listener.send(JSON.stringify({ match: this.#kept.id, clock }));
-      }
-    });
-  }
-
-  #newsText(news: string): string {
-    return `{"match":"${this.#kept.id}","news":${news}}`;
   }
 
   #tellCard(): void {
@@ -190,6 +180,9 @@ export class LiveMatch implements BattleOwner {
     for (const { side } of next.seats) {
       const muted = hasMuted(next, side);
       if (muted !== hasMuted(before, side)) this.audience.tell({ match, muted }, (seat) => seat === side);
+      const standing = ordersLeftBy(next, side);
+      if (JSON.stringify(standing) !== JSON.stringify(ordersLeftBy(before, side)))
+        this.audience.tell({ match, standing }, (seat) => seat === side);
     }
     if (!next.clock) this.#moment.stopClock();
     // Whoever has been replaced by a computer does not hear, or play, for that seat any more.
@@ -207,11 +200,8 @@ export class LiveMatch implements BattleOwner {
     return changed;
   }
 
-  /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
   beginAnew(): void {
-    for (const seat of this.audience.present) {
-      if (!this.#fed.has(seat)) this.#tellWhole(this.audience.in(seat), seat).catch(() => undefined);
-    }
+    this.#feeds.beginAnew();
   }
 
   /** What the rules answer, after everything that came of it has been kept and told (`BattleLine`). */
@@ -242,13 +232,14 @@ export class LiveMatch implements BattleOwner {
   async opened(opened: Opened, { entries }: KeptJournal): Promise<void> {
     this.#opened = opened;
     this.#moment.begin(opened, entries, () => this.#kept);
+    await this.#feeds.goOn(this.#services.rules);
     this.beginAnew();
     await noteEnding(this, opened, this.#services.ratings);
     this.#services.attend(this);
   }
 
   happened(change: Change, entries: readonly KeptEntry[]): void {
-    for (const { seat, text } of change.news) this.audience.sendTo(seat, this.#newsText(text));
+    for (const news of change.news) this.#feeds.tell(news);
     this.#moment.note(change, entries, this.#kept.record.game);
     this.tellClock();
   }
@@ -258,8 +249,8 @@ export class LiveMatch implements BattleOwner {
     this.#services.attend(this);
   }
 
-  closed(): void {
-    this.#fed.clear();
+  closed(inPeace: boolean): void {
+    this.#feeds.close(inPeace ? this.revision : null);
   }
 
   /** What another process tells about this match. */
@@ -270,7 +261,8 @@ export class LiveMatch implements BattleOwner {
         await this.#readAgain();
         break;
       case 'entries':
-        await this.#line.follow();
+        if (this.isOpen || this.audience.isEmpty) await this.#line.follow();
+        else await this.open();
         break;
       case 'rewritten':
         await this.refresh();

@@ -16,7 +16,7 @@ export interface MatchServices {
   readonly processes: OtherProcesses;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears whenever a computer may owe something. */
+  /** Hears whenever a computer, or a standing order, may owe something. */
   readonly attend: (live: LiveMatch) => void;
   readonly report: (error: unknown) => void;
 }

@@ -56,7 +56,9 @@ const atRest = { decides: null, deserted: null };
 const mostListed = 100;
 /** In milliseconds. */
 const idleTime = 60_000;
+/** In a thread that has room; else the other one. */
 const quietTime = 10 * 60_000;
+const crowdedQuietTime = 60_000;
 const offerTime = 30 * day;
 const untouchedTime = 180 * day;
 
@@ -263,13 +265,16 @@ export class Matches {
 
   /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */
   async sweep(): Promise<void> {
-    const now = this.#services.now();
-    for (const [id, found] of this.#live) {
-      const live = await found;
+    const { now: tell, limits } = this.#services;
+    const now = tell();
+    const all = await Promise.all([...this.#live].map(async ([id, found]) => [id, await found] as const));
+    const isCrowded = all.filter(([, live]) => live?.isOpen).length > limits.battlesAtRest;
+    const quietSince = now - (isCrowded ? crowdedQuietTime : quietTime);
+    for (const [id, live] of all) {
       if (!live || live.isThinking) continue;
       live.forgetDead();
       const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
-      if (!isDeserted && live.askedAt > now - quietTime) continue;
+      if (!isDeserted && live.askedAt > quietSince) continue;
       if (isDeserted) {
         this.#live.delete(id);
         this.#services.counters.add('matches_live', -1);

@@ -1,8 +1,8 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
-import { call, decider, playOn, seatTwo } from '../testing/players.js';
-import { startTestServer } from '../testing/server.js';
+import { call, decider, meet, playOn, seatTwo } from '../testing/players.js';
+import { hurriedLimits, startTestServer } from '../testing/server.js';
 import { memoryStore } from '../testing/stores.js';
 
 let server: RunningServer;
@@ -43,23 +43,38 @@ test('a seat is told what has happened since it last decided something', async (
   expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
 });
 
-test('a battle at which nothing happens leaves the memory, and is there when somebody moves', async () => {
-  let now = 1_000_000;
-  const quiet = await startTestServer({ now: () => now });
-  const pair = await seatTwo(quiet.port, 'totensonntag');
-  await playOn(pair, 5);
-  const whole = () => pair.guest.socket.told.filter((told) => 'news' in told && 'view' in told.news).length;
-  expect(whole()).toBe(1);
-  await quiet.matches.sweep();
-  await playOn(pair, 1);
-  expect(whole()).toBe(1);
-  now += 11 * 60_000;
-  await quiet.matches.sweep();
-  await playOn(pair, 5);
-  expect(whole()).toBe(2);
-  expect([pair.host.battle.revision, pair.guest.battle.revision]).toEqual([11, 11]);
-  await quiet.end();
-});
+test.each([
+  ['after ten minutes', 1, 600_000],
+  ['after one where there are many', 0, 60_000],
+])(
+  'a battle at which nothing happens leaves its thread %s, and is there when somebody moves',
+  async (_, battlesAtRest, time) => {
+    let now = 1_000_000;
+    const quiet = await startTestServer({ now: () => now, limits: { ...hurriedLimits, battlesAtRest } });
+    const pair = await seatTwo(quiet.port, 'totensonntag');
+    await playOn(pair, 5);
+    const whole = () => pair.guest.socket.told.filter((told) => 'news' in told && 'view' in told.news).length;
+    expect(whole()).toBe(1);
+    const isOpen = async () => (await quiet.matches.find(pair.match))?.isOpen;
+    now += time - 1;
+    await quiet.matches.sweep();
+    expect(await isOpen()).toBe(true);
+    await playOn(pair, 1);
+    now += time;
+    await quiet.matches.sweep();
+    expect(await isOpen()).toBe(false);
+    await playOn(pair, 5);
+    // Whoever has heard everything is told what is new, and no more.
+    expect(whole()).toBe(1);
+    const { game, offered, accepted } = pair;
+    const late = await meet(quiet.port, game, { ...offered.card, host: offered, guest: accepted });
+    await late.guest.reach(11);
+    expect(pair.guest.battle.view).toEqual(late.guest.battle.view);
+    expect(pair.guest.battle.log).toEqual(late.guest.battle.log);
+    expect([pair.host.battle.revision, pair.guest.battle.revision]).toEqual([11, 11]);
+    await quiet.end();
+  },
+);
 
 test('what cannot be the name of a match is not looked for, and what cannot be read is looked for again', async () => {
   const store = memoryStore();

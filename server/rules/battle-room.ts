@@ -19,6 +19,7 @@ import {
   type LogEvent,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import { isOrderCommand } from '@impulse/library/standing.js';
 import type { KeptJournal, KeptPositions } from '../store/store.js';
 import { follow } from './follow.js';
 import { OpenBattle } from './open-battle.js';
@@ -71,7 +72,7 @@ export class BattleRoom {
         return change ? { answer, change } : { answer };
       }
       case 'watch':
-        return { answer: open.watch(ask.seat) };
+        return { answer: open.watch(ask.seat, ask.heard) };
       case 'unwatch':
         open.unwatch(ask.seat);
         return { answer: null };
@@ -83,11 +84,14 @@ export class BattleRoom {
         return { answer: open.lastDecisions.since(ask.seat) };
       case 'owed':
         return { answer: open.owedBy(ask.seat) };
+      case 'ordered':
+        return { answer: open.orderedBy(ask.seat, ask.orders) };
       case 'question':
         return { answer: open.question(ask.language) };
       default: {
         const answer = await carryOut(open.host, ask);
-        if (ask.do === 'act' && answer.kind === 'done') open.lastDecisions.note(ask.seat);
+        const isOwn = ask.do === 'act' && !isOrderCommand(ask.command);
+        if (isOwn && answer.kind === 'done') open.lastDecisions.note(ask.seat);
         const change = open.takeChange();
         return change ? { answer, change } : { answer };
       }
@@ -144,7 +148,19 @@ type OpenAsk = Extract<Ask, { readonly do: 'open' }>;
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<
   AskOfBattle,
-  { readonly do: 'forget' | 'follow' | 'watch' | 'unwatch' | 'positions' | 'record' | 'since' | 'owed' | 'question' }
+  {
+    readonly do:
+      | 'forget'
+      | 'follow'
+      | 'watch'
+      | 'unwatch'
+      | 'positions'
+      | 'record'
+      | 'since'
+      | 'owed'
+      | 'ordered'
+      | 'question';
+  }
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {

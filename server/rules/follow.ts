@@ -8,6 +8,7 @@ import {
   type Seat,
   seenIn,
 } from '@impulse/engine';
+import { isOrderCommand } from '@impulse/library/standing.js';
 import type { Ask } from './messages.js';
 import type { OpenBattle } from './open-battle.js';
 
@@ -26,7 +27,7 @@ export async function follow(open: OpenBattle, { from, entries, computers }: Fol
     // Then the battle is taken up again as it is kept.
     if (JSON.stringify(host.match.journal.at(-1)) !== text)
       throw new Error('What was played elsewhere is something else');
-    if (isPlayed(entry)) lastDecisions.note(entry[0]);
+    if (isPlayed(entry) && !isOrderCommand(entry[4])) lastDecisions.note(entry[0]);
   }
   return true;
 }

@@ -4,12 +4,14 @@ import type {
   Language,
   Options,
   Problem,
+  PublicAction,
   Result,
   Seat,
   ToldEvent,
   Version,
   VersionChange,
 } from '@impulse/engine';
+import type { LeftOrders } from '@impulse/library/standing.js';
 import type { MatchResult } from '@impulse/protocol/wire/index.js';
 import type { KeptJournal, KeptPositions, KeptSnapshot, NewEntry } from '../store/store.js';
 
@@ -36,7 +38,8 @@ export type Ask =
       /** They take nothing back: everybody is told at once. */
       readonly computers: readonly Seat[];
     }
-  | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
+  /** `heard`: the revision that everybody in the seat has heard of; null where they begin. */
+  | { readonly do: 'watch'; readonly match: string; readonly seat: Seat; readonly heard: number | null }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
   /** What a program of another version will need. */
@@ -44,6 +47,8 @@ export type Ask =
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   /** Does the seat owe a decision, and on what does it decide? */
   | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
+  /** What has a seat that owes a decision left orders to do? */
+  | { readonly do: 'ordered'; readonly match: string; readonly seat: Seat; readonly orders: LeftOrders }
   /** Who owes which decision, in words. */
   | { readonly do: 'question'; readonly match: string; readonly language: Language }
   /** `forGood`: it will not be taken back, and everybody is told at once. */
@@ -55,7 +60,7 @@ export type Ask =
   /** The time of the seat is over. */
   | (Command & { readonly do: 'timeOut' });
 
-const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'question'];
+const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'ordered', 'question'];
 
 /** Does it leave everything as it is? */
 export const isReading = (ask: Ask): boolean => readings.includes(ask.do);
@@ -93,6 +98,8 @@ export interface RulesAnswers {
   readonly since: readonly ToldEvent[];
   /** Null when it owes none. */
   readonly owed: { readonly revision: number; readonly view: unknown } | null;
+  /** Null when it owes none, or wants to be asked. */
+  readonly ordered: { readonly revision: number; readonly action: PublicAction } | null;
   readonly question: Question;
   readonly act: HostAnswer;
   readonly undo: HostAnswer;

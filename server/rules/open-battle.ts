@@ -18,6 +18,7 @@ import {
 import { answering } from '@impulse/library/answers.js';
 import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
+import type { LeftOrders } from '@impulse/library/standing.js';
 import { hindsight } from '../matches/spectators.js';
 import type { KeptPositions, KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
@@ -98,8 +99,16 @@ export class OpenBattle {
     return { revision, decides: turn, text: this.#rules.texts[language].turn(this.host.match.turn()) };
   }
 
-  /** What the seat is told first; what follows is among the changes. */
-  watch(seat: Seat): string | null {
+  /** What the seat is told first, which is nothing where it has `heard` everything; what follows is among the changes. */
+  watch(seat: Seat, heard: number | null = null): string | null {
+    const first = this.#first(seat);
+    const { match } = this.host;
+    // What computers did was told, and counts as withheld once it has been read again.
+    const knowsAll = heard === match.revision && !match.withholdsFrom(seat);
+    return knowsAll ? null : first;
+  }
+
+  #first(seat: Seat): string | null {
     this.#deserted.delete(seat);
     if (seat === hindsight) return (this.#hindsight ??= new Hindsight(this.#rules, this.host.match)).news;
     if (seat !== observer) return this.#feeds.has(seat) ? this.#whole(seat) : this.#feed(seat);
@@ -131,6 +140,13 @@ export class OpenBattle {
   owedBy(seat: Seat): RulesAnswers['owed'] {
     const { match } = this.host;
     return this.moment.turn === seat ? { revision: match.revision, view: match.view(seat) } : null;
+  }
+
+  /** What the seat has left orders to do, when it owes a decision. */
+  orderedBy(seat: Seat, orders: LeftOrders): RulesAnswers['ordered'] {
+    const { match } = this.host;
+    const action = this.moment.turn === seat ? (this.#rules.ordered?.(match.state, seat, orders) ?? null) : null;
+    return action && { revision: match.revision, action };
   }
 
   /** What has happened since this was last asked; null when nothing has. */

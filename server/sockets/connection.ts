@@ -12,6 +12,7 @@ import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { hasMuted } from '../matches/muting.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
+import { ordersLeftBy } from '../matches/standing-orders.js';
 import { isSpectator, toldSeat } from '../matches/spectators.js';
 import { RulesFailure } from '../rules/rules-line.js';
 import { requestCosts } from './request-costs.js';
@@ -133,6 +134,7 @@ export class Connection implements Listener {
         card: live.card,
         said,
         muted: hasMuted(live.kept, seat),
+        standing: ordersLeftBy(live.kept, seat),
       } satisfies WireAnswer),
     );
     // The socket may have been closed while the match was opened.

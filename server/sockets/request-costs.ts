@@ -19,6 +19,7 @@ export const requestCosts: Readonly<Record<WireRequest['do'], number>> = {
   rematch: 8,
   say: 2,
   mute: 2,
+  standing: 2,
   note: 2,
   notes: 2,
   since: 3,

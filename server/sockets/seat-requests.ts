@@ -9,6 +9,7 @@ import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
+import { leaveOrders } from '../matches/standing-orders.js';
 import { takeVacation } from '../matches/take-vacation.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
@@ -31,6 +32,8 @@ export async function requestsOfSeat(
       return done(id, await matches.talk.say(live, seat, request.text));
     case 'mute':
       return done(id, await mute(live, seat, request.muted, matches.now()));
+    case 'standing':
+      return done(id, await leaveOrders(live, seat, request.orders));
     case 'note':
       return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
     case 'notes':

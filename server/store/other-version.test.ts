@@ -66,7 +66,7 @@ async function recordOf({ host, match }: Pair): Promise<BattleRecord> {
 
 test.each([
   ['totensonntag', 40, { rules: '0' }],
-  ['white-death', 110, { dataHash: 'earlier' }],
+  ['white-death', 110, { rules: '2' }],
 ] as const)('%s goes on after %i actions or more from where it stood (%j)', async (game, most, was) => {
   const open = newStore();
   const before = await playedMatch(open, game, most, untilAllIsTold);

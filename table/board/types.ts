@@ -95,6 +95,8 @@ export interface PathShown {
   readonly signs?: readonly (string | null)[];
   /** Hexes of it that the player has chosen to pass. */
   readonly stops?: readonly number[];
+  /** Ways of those who go along, each from its hex of departure. */
+  readonly others?: readonly (readonly number[])[];
   /** Hex attacked at the end. */
   readonly attack?: number;
 }

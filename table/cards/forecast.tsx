@@ -4,7 +4,9 @@ import { RuleLink } from '../parts/rule-link.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 import { Alternatives } from './alternatives.js';
-import { Series } from './series.js';
+import { lazy } from '../web/lazy.js';
+
+const Series = lazy(() => import('./series.js').then((module) => module.Series), true);
 
 /** What is about to be done, with its exact odds and the arithmetic behind them. */
 export function ProposalCard({ proposal }: { readonly proposal: PendingAction }) {
@@ -20,7 +22,7 @@ export function ProposalCard({ proposal }: { readonly proposal: PendingAction })
       </h2>
       {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
       {meaning === '' ? null : <p class="hint">{meaning}</p>}
-      <Series attacks={proposal.series} />
+      {proposal.series.length > 1 ? <Series attacks={proposal.series} /> : null}
       <Alternatives proposal={proposal} />
     </section>
   );

@@ -9,7 +9,7 @@ import { phrasesOf } from '../kit/phrases.js';
 export function Series({ attacks }: { readonly attacks: readonly AttackInSeries<PublicAction>[] }) {
   const { series } = words.value.forecast;
   const last = attacks.at(-1);
-  if (!last || attacks.length < 2) return null;
+  if (!last) return null;
   return (
     <section class="series" aria-label={series.title} data-part="series">
       <h3>

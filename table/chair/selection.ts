@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way, waysVia } from '@impulse/engine';
+import { type Deeds, deedsOf, type March, type PublicAction, sharedWays, type Way, waysVia } from '@impulse/engine';
 import type { StepKit } from '../kit/kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
@@ -232,12 +232,20 @@ export class Selection implements Follower {
     if (units.length > 0) this.select(units);
   }
 
-  /** Sends units of several hexes off together; those who find no way stay in hand. Answers what they do, if anything. */
-  march(hex: string): readonly PublicAction[] {
-    if (!this.marches.value || !this.deeds.value.some(({ ways }) => ways.has(hex))) return [];
+  #marchTo(hex: string | null): March<PublicAction> | null {
+    if (hex === null || !this.marches.value || !this.deeds.value.some(({ ways }) => ways.has(hex))) return null;
     const { aids, state, seat } = this.#chair.now();
     const march = aids.march?.(state, seat, this.units.value, hex);
-    if (!march || march.actions.length === 0) return [];
+    return march && march.actions.length > 0 ? march : null;
+  }
+
+  /** How units of several hexes would march to the hex under the pointer. */
+  readonly marchShown = computed(() => this.#marchTo(this.hovered.value));
+
+  /** Sends units of several hexes off together; those who find no way stay in hand. Answers what they do, if anything. */
+  march(hex: string): readonly PublicAction[] {
+    const march = this.#marchTo(hex);
+    if (!march) return [];
     this.select(march.stay);
     return march.actions;
   }

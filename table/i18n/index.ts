@@ -1,10 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { languages, type Language } from '@impulse/engine/game.js';
 import { spacedOut } from '@impulse/engine/text/spaced-out.js';
-import { shell as en } from './en/shell.js';
-
+import type { shell } from './en/shell.js';
 import type { Widen } from './widen.js';
-import { shell as zhHant } from './zh-Hant/shell.js';
 
 /**
  * Typed message catalogues: English gives the shape, Chinese must fill it. A message is a text, or a function of its
@@ -53,9 +51,9 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Of the pages around the table. */
-export const messages = inLanguage<{ readonly shell: Widen<typeof en> }>({
-  en: { shell: en },
-  'zh-Hant': { shell: zhHant },
+export const messages = fetched<{ readonly shell: Widen<typeof shell> }>({
+  en: () => import('./en/shell.js'),
+  'zh-Hant': () => import('./zh-Hant/shell.js'),
 });
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };

@@ -74,6 +74,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   readonly Victory: ComponentType;
   /** The account of a battle that is over. */
   readonly Account: ComponentType<{ readonly account: readonly AccountLine[] }>;
+  /** Standing orders that are left with the server; null where a battle has none, or takes them itself. */
+  readonly StandingOrders: Lazy<StandingProps> | null;
   /** Under the reinforcements; null where there is nothing else to come. */
   readonly MoreArrivals: ComponentType | null;
   /** Every figure of a unit with its rule. */
@@ -190,6 +192,12 @@ export interface DraftKit {
   readonly ofUnit: boolean;
   /** Fields and odds in a form of its own; null: one field after the other, then the odds. */
   readonly Form: Lazy<{ readonly judged: JudgedDraft<PublicAction> }> | null;
+}
+
+/** What a player has left with the server, by the name of the order, and how it is changed. */
+export interface StandingProps {
+  readonly left: Readonly<Record<string, string>>;
+  readonly leave: (orders: Readonly<Record<string, string>>) => void;
 }
 
 export interface ResultProps {

@@ -45,7 +45,17 @@ export function pathShown(desk: Desk): PathShown | null {
   const path = action ? pathOf(battle, art.board.grid, action, write) : null;
   if (!path || !action) return path;
   const stops = passed.map((label) => art.board.grid.parse(label));
-  return { ...path, stops, signs: signsAlong(desk, action) };
+  return { ...path, stops, signs: signsAlong(desk, action), others: othersOf(desk) };
+}
+
+/** The ways of all who would march along. */
+function othersOf({ chair, selection, art }: Desk): (readonly number[])[] {
+  const battle = chair.now();
+  const march = selection.marchShown.value;
+  return (march?.actions ?? []).flatMap((action) => {
+    const path = pathOf(battle, art.board.grid, action);
+    return path ? [path.hexes] : [];
+  });
 }
 
 /** What happens on the way, hex by hex: the sign of the look that such a hex would have. */

@@ -84,9 +84,20 @@ function Away({ remote, card }: OfMatch) {
   return (
     <>
       <NoticeSettings held={held} />
+      <Standing remote={remote} />
       <VacationChoice remote={remote} card={card} />
     </>
   );
+}
+
+/** What the server decides in this player's place. */
+function Standing({ remote }: Pick<OfMatch, 'remote'>) {
+  const { StandingOrders } = useDesk().kit;
+  if (!StandingOrders) return null;
+  const leave = (orders: Readonly<Record<string, string>>): void => {
+    remote.leaveOrders(orders).catch((error: unknown) => console.error(error));
+  };
+  return <StandingOrders left={remote.standing.value} leave={leave} />;
 }
 
 /** What needs both: going back, ending the battle; and giving it up, which needs one. */

@@ -26,6 +26,10 @@ function handLine(desk: Desk): string | null {
   if (mine.length === 0 || selection.deeds.value.length === 0) return null;
   const name = mine.length === 1 ? phrasesOf(desk).unit(mine[0]) : hand.several(mine.length);
   const hex = selection.hovered.value;
+  const march = selection.marchShown.value;
+  if (hex !== null && march) {
+    return hand.marches(phrasesOf(desk).hex(hex), march.actions.length, march.stay.length);
+  }
   const doable = hex === null ? '' : whatCanBeDone(desk, hex);
   if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
   return selection.deeds.value.some(isPointedAt) ? hand.selected(name) : hand.inPanel(name);

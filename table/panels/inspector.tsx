@@ -69,7 +69,11 @@ function TogetherList() {
   const apart = new Set(units.map(({ hex }) => hex)).size > 1;
   return (
     <>
-      <p class="hint">{words.value.inspector.together(units.length)}</p>
+      <p class="hint">
+        {selection.marches.value
+          ? words.value.inspector.marching(units.length)
+          : words.value.inspector.together(units.length)}
+      </p>
       {apart ? (
         <ul class="together-units">
           {units.map((unit) => (

@@ -1,5 +1,6 @@
 import { useDesk } from '../desk/desk.js';
 import { lazy } from '../web/lazy.js';
+import { isPhone } from '../web/media.js';
 import type { VersionNoticeProps } from './version-notice.js';
 
 /** Panels nobody sees at first. */
@@ -13,12 +14,14 @@ const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.Ru
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
 const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
+const OpenToast = lazy(() => import('./toast.js').then((module) => module.ResultToast), true);
 const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
 export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
 
 /** Nothing for a battle of the present version. */
 export const VersionNotice = ({ change, kind }: VersionNoticeProps) =>
   change === null ? null : <ChangedVersion change={change} kind={kind} />;
+export const ResultToast = () => (isPhone.value ? <OpenToast /> : null);
 export const RuleSheet = () => (useDesk().display.rule.value === null ? null : <OpenRule />);
 export const Help = () => (useDesk().display.help.value ? <OpenHelp /> : null);
 export const Resigning = () => (useDesk().display.askResigning.value ? <OpenResigning /> : null);

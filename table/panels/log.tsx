@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
 import { everything, isFiltered, type LogFilter, passes } from '../desk/log-filter.js';
 import { language } from '../i18n/index.js';
@@ -84,22 +84,36 @@ function useChapters(filter: ReadonlySignal<LogFilter>): ReadonlySignal<readonly
 /** So near the end nobody reads further up. */
 const atEnd = 24;
 
-/** The newest entry is kept in sight, unless somebody was reading further up before it came. Measured once a frame at most. */
+/**
+ * The newest entry is kept in sight, unless somebody was reading further up before it came. When entries come, chapters
+ * fold or the panel changes its height, the browser scrolls as well: that is nobody's wish.
+ */
 function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: number | undefined): void {
   const follows = useRef(true);
+  const changing = useRef(false);
   useEffect(() => {
     const scroller = log.current?.closest('.tab-body');
     if (!scroller) return undefined;
     const note = (): void => {
+      if (changing.current) return;
       follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
     };
+    const keep = new ResizeObserver(() => {
+      if (follows.current) scroller.scrollTop = scroller.scrollHeight;
+    });
     scroller.addEventListener('scroll', note, { passive: true });
-    return () => scroller.removeEventListener('scroll', note);
+    keep.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', note);
+      keep.disconnect();
+    };
   }, [length === 0]);
-  useEffect(() => {
-    const asked = requestAnimationFrame(() => {
+  useLayoutEffect(() => {
+    changing.current = true;
+    let asked = requestAnimationFrame(() => {
       const scroller = log.current?.closest('.tab-body');
       if (scroller && (frame !== undefined || follows.current)) scroller.scrollTop = scroller.scrollHeight;
+      asked = requestAnimationFrame(() => (changing.current = false));
     });
     return () => cancelAnimationFrame(asked);
   }, [length, frame]);

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { textIn } from '@impulse/engine';
 import { type Desk, useDesk } from '../desk/desk.js';
-import { isPhone } from '../web/media.js';
 import type { ShownResult } from '../desk/presenter.js';
 import { words } from '../i18n/words.js';
 
@@ -19,7 +18,7 @@ export function ResultToast() {
   const seen = useSignal<ShownResult | null>(null);
   const low = useSignal(false);
   const toast = useRef<HTMLButtonElement>(null);
-  const shown = isPhone.value && !display.sheetOpen.value && result?.foreign === true && seen.value !== result;
+  const shown = !display.sheetOpen.value && result?.foreign === true && seen.value !== result;
   useEffect(() => {
     if (!result || result.rolling) return undefined;
     const timer = setTimeout(() => (seen.value = result), stay);

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { textsReady } from '../i18n/index.js';
 import { linkTo } from '../web/links.js';
 import type * as Markdown from './markdown.js';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('addEventListener', () => undefined);
   markdown = await import('./markdown.js');
+  await textsReady();
   vi.unstubAllGlobals();
 });
 

@@ -28,8 +28,8 @@ function makeReach() {
 }
 
 const battles = ['totensonntag', 'white-death'];
-/** Reached through the engine's door like all of it, but wanted by opponents and letters only. */
-const ofOthers = /^engine\/(?:policy|letters|features|dice\/search)/;
+/** Reached through the engine's door like all of it, but wanted by opponents, letters and battles of earlier versions only. */
+const ofOthers = /^engine\/(?:policy|letters|features|dice\/search|state\/packed|text\/version|text\/considerations)/;
 const page = 'table/main.tsx';
 const authority = 'table/hosts/worker/authority.worker.ts';
 /** These have no document: nothing of theirs lies with what is shown. */

@@ -21,8 +21,8 @@ export function chooseBy(temper: Temper) {
     const chance = state.step === STEP.movement ? patience[temper] : 20;
     if (offered[last].type === 'done' && random.below(100) < chance) return last;
     // Among all the moves it would be drawn too seldom.
-    const exit = offered.findIndex(({ type }) => type === 'exit');
-    if (exit >= 0) return exit;
+    const rare = offered.findIndex(({ type }) => type === 'exit' || type === 'bridge');
+    if (rare >= 0 && (offered[rare].type === 'exit' || random.below(2) === 0)) return rare;
     return drawBest(offered, candidates[temper], random, (action) => appeal(temper, state, action));
   };
 }

@@ -2,6 +2,7 @@ import type { ShownTo } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { strongestHidden } from '../forecast/hidden-fire.js';
+import { mayHaveBarrage } from '../rules/barrage/barrage.js';
 import { drawsFire } from '../rules/movement/transit.js';
 import { inKnownSkiZone, isBrandenburg, isSkier, unseenAround } from '../rules/stacking/zones.js';
 import { nextTarget } from '../rules/assault/targets.js';
@@ -12,10 +13,18 @@ import { inEnemyZone, NONE, RESOLVED, type State, STEP } from '../state.js';
  * cannot be taken back, or a player could probe what is hidden for free.
  */
 export function discloses(state: State, action: Action): ShownTo | null {
-  // 5.2: as the movement phase ends the other side sees the assaults.
-  if (action.type === 'done')
-    return state.step === STEP.movement && nextTarget(state, RESOLVED) !== NONE ? 'others' : null;
+  if (action.type === 'done') return declares(state);
   return probes(state, action) ? 'actor' : null;
+}
+
+/**
+ * 5.2: as the movement phase ends the other side sees the assaults. 5.4: whoever then leaves the defence to it learns whether
+ * standing orders fire at once.
+ */
+function declares(state: State): ShownTo | null {
+  const { step } = state;
+  if ((step !== STEP.movement && step !== STEP.barrage) || nextTarget(state, RESOLVED) === NONE) return null;
+  return step === STEP.movement && mayHaveBarrage(state) ? 'others' : 'actor';
 }
 
 function probes(state: State, action: Action): boolean {

@@ -3,6 +3,8 @@ import { ARTILLERY, GERMAN, grid, hexCount, SOVIET, unitCount } from '../context
 import { sideIds } from '../data/types.js';
 import { listAll, listGeneral } from '../legal.js';
 import { checkFights } from './check-fights.js';
+import { checkImpulse } from './check-impulse.js';
+import { checkTurn } from './check-turn.js';
 import type { Position } from './position.js';
 import { mayStand } from '../rules/terrain/costs.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
@@ -20,7 +22,9 @@ export function checkPosition(state: State, position: Position): Failure | null 
     checkUnits(state, position) ??
     checkCounts(state) ??
     checkFights(state) ??
-    checkDecision(state)
+    checkDecision(state) ??
+    checkImpulse(state) ??
+    checkTurn(state)
   );
 }
 

@@ -3,7 +3,7 @@ import { absent, changed, type Path, pathsIn, spelled } from '@impulse/engine/te
 import { describe, expect, test } from 'vitest';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
-import type { Position } from './position.js';
+import type { Position, UnitPosition } from './position.js';
 import { stackIsLegal } from '../rules/stacking/stacking.js';
 import { cloneState, relocate, type State, stateFields, steps } from '../state.js';
 import { hexOf, unitOf } from '../testing/setting.js';
@@ -215,7 +215,101 @@ describe('what cannot be is refused, with the path of it', () => {
       (draft) => Object.assign(draft.units['83id-ii-251'], { barrageLimit: 1 }),
     ],
     ['no-decision focus', (draft) => Object.assign(draft, { step: 'advance', side: 'soviet' })],
+    // 5.2, 4C: a mark that nobody has made would open a stack.
+    ['no-target marks["2925"]', (draft) => peeps(draft)],
+    ['not-in-play marks["2927"]', (draft) => moves(draft, { marks: { '2927': { flags: ['target', 'defended'] } } })],
+    ['not-in-play marks["2927"]', (draft) => moves(draft, { marks: { '2927': { flags: ['target', 'shelled'] } } })],
+    ['no-target marks["2929"]', (draft) => Object.assign(draft.marks, { '2929': { flags: ['defended'] } })],
+    ['not-in-play marks["2927"]', (draft) => Object.assign(draft, { step: 'assault', side: 'soviet' })],
+    ['not-paid paid.soviet', (draft) => moves(draft, { paid: { soviet: 0, german: 0, fortress: 0 } })],
+    ['no-assault units["9grd-18g"].target', (draft) => spends(draft, 2)],
+    ['not-in-play units["83id-ii-251"].target', (draft) => joins(draft, '83id-ii-251')],
+    ['no-assault units["9grd-at"].target', (draft) => joins(draft, '9grd-at')],
+    ['not-in-play units["83id-ii-251"].flags', (draft) => does(draft, '83id-ii-251', 'moved')],
+    ['not-in-play units["9grd-smg"].flags', (draft) => does(draft, '9grd-smg', 'fired-at')],
+    ['not-artillery units["9grd-smg"].flags', (draft) => does(draft, '9grd-smg', 'barraged')],
+    ['not-in-play units["9grd-smg"].flags', (draft) => does(draft, '9grd-smg', 'built')],
+    ['not-in-play units["9grd-art"].flags', (draft) => does(draft, '9grd-art', 'right-bank')],
+    ['not-in-play focus', (draft) => Object.assign(draft, { focus: '2927' })],
+    // 15A: who pays for what.
+    ['out-of-range paid.soviet', (draft) => Object.assign(draft.paid, { soviet: 3 })],
+    ['not-in-play paid.german', (draft) => Object.assign(draft.paid, { german: 1 })],
+    ['not-in-play intensity.soviet', (draft) => Object.assign(draft.intensity, { soviet: 1 })],
+    // 5: between impulses nothing is left of one.
+    ['not-in-play impulse', (draft) => rests(draft, { impulse: 4, points: { soviet: 6, german: 6 }, marks: {} })],
+    ['out-of-range units["9grd-18g"].spent', (draft) => Object.assign(draft, { ...resting, marks: {}, paid: nothing })],
+    ['not-in-play marks["2927"]', (draft) => rests(draft, { marks: { '2927': { routs: 1 } }, paid: nothing })],
+    ['not-in-play paid.soviet', (draft) => rests(draft, { marks: {} })],
+    ['out-of-range impulses.soviet', (draft) => Object.assign(draft.impulses, { soviet: 0 })],
+    ['out-of-range impulses.german', (draft) => Object.assign(draft.points, { german: 3 })],
+    ['out-of-range impulses.german', (draft) => Object.assign(draft.impulses, { german: 4 })],
+    ['out-of-range passes', (draft) => Object.assign(draft, { passes: 1 })],
+    ['bad-turn turn', (draft) => rests(draft, { step: 'over', side: null, active: null, marks: {}, paid: nothing })],
+    // 16B, 17F, 18, 22: the calendar.
+    ['out-of-range repairs.soviet', (draft) => Object.assign(draft.repairs, { soviet: 9 })],
+    ['out-of-range repairs.soviet', (draft) => Object.assign(draft.repairs, { soviet: 1 })],
+    ['not-in-play refit', (draft) => Object.assign(draft, { refit: '184tb' })],
+    ['not-in-play refit', (draft) => Object.assign(draft, { turn: 10, refit: '9grd' })],
+    ['not-in-play freshThaw', (draft) => Object.assign(draft, { freshThaw: true })],
+    ['not-in-play flieger', (draft) => Object.assign(draft, { flieger: 'division' })],
+    ['not-in-play released.towns', (draft) => Object.assign(draft.released, { towns: false })],
+    ['not-in-play released.fortress', (draft) => Object.assign(draft, { turn: 8, released: held })],
+    // 19, 20: works.
+    ['too-strong bunkers["2320"]', (draft) => Object.assign(draft, { bunkers: { '2320': 15 } })],
+    ['impossible-place bunkers["2321"]', (draft) => Object.assign(draft, { bunkers: { '2321': 5 } })],
+    ['out-of-range bunkersLost', (draft) => Object.assign(draft, { bunkersLost: 7 })],
+    ['impossible-place bridges["2220"]', (draft) => Object.assign(draft.bridges, { '2220': 2 })],
+    ['impossible-place bridges["3525"]', (draft) => Object.assign(draft.bridges, { '3525': 1 })],
+    ['wrong-holder holders["2219"]', (draft) => squats(draft)],
   ];
+
+  const nothing = { soviet: 0, german: 0, fortress: 0 };
+  const held = { towns: true, fortress: false };
+
+  /** The assault on 2927 has been declared, and the phase goes on. */
+  const moves = (draft: Draft, more: object): void =>
+    void Object.assign(draft, { step: 'movement', side: 'soviet', ...more });
+
+  /** A target mark on another hex with Germans in it. */
+  function peeps(draft: Draft): void {
+    draft.units['83id-i-257'] = { at: '2925' };
+    moves(draft, { marks: { ...draft.marks, '2925': { flags: ['target'] } } });
+  }
+
+  /** The Soviets assault in an impulse of so few points, and have others left. */
+  const spends = (draft: Draft, impulse: number): void =>
+    void Object.assign(draft, { impulse, points: { soviet: 10 - impulse, german: 10 } });
+
+  /** Somebody else is said to assault 2927, or whatever lies beside it. */
+  function joins(draft: Draft, id: string): void {
+    const spent = 12;
+    if (id === '83id-ii-251') Object.assign(draft.units[id], { target: '3026', spent });
+    else draft.units[id] = { at: '2926', target: '2927', spent };
+    Object.assign(draft.marks, { '3026': { flags: ['target', 'defended', 'resolved'] } });
+  }
+
+  const does = (draft: Draft, id: string, flag: string): void => void Object.assign(draft.units[id], { flags: [flag] });
+
+  /** The Germans are to decide on an impulse. */
+  const resting = { step: 'decision', side: 'german', active: 'german', impulse: 0 };
+
+  /** Nobody has begun anything yet. */
+  function rests(draft: Draft, more: object): void {
+    for (const [id, { spent: _spent, target: _target, flags: _flags, ...unit }] of Object.entries(
+      draft.units as Record<string, { spent?: number; target?: string; flags?: string[] }>,
+    )) {
+      draft.units[id] = unit as UnitPosition;
+    }
+    Object.assign(draft, resting, more);
+  }
+
+  /** Soviets in the Citadel, which is said to be German when the impulse is over. */
+  function squats(draft: Draft): void {
+    draft.units['9grd-18g'] = { at: '2219' };
+    draft.units['9grd-smg'] = { at: '3026' };
+    draft.stacks = { '2927': draft.stacks['2927'] };
+    rests(draft, { marks: {}, paid: nothing, bunkers: {} });
+  }
 
   /** A side that has nothing left is to decide on an impulse. */
   const asks = (draft: Draft, side: 'german'): void =>

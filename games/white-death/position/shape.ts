@@ -62,7 +62,7 @@ const shape = record<Position>({
   intensity: byPool(1),
   avoidsIsolation: flag,
   replacements: bySide(whole(0, 999)),
-  repairs: bySide(whole(0, 9)),
+  repairs: bySide(whole(0, 1)),
   refit: orNull(anyText),
   railed: bySide(orUnknown(whole(0, 999))),
   released: record<Position['released']>({ towns: flag, fortress: flag }),

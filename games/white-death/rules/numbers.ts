@@ -124,4 +124,4 @@ export const ruleNumbers = [
 export type RuleNumber = (typeof ruleNumbers)[number];
 
 /** Goes up whenever a rule is read differently, so that a record knows by which book it was played. */
-export const rulesVersion = '3';
+export const rulesVersion = '4';

@@ -68,6 +68,20 @@ describe.each(['totensonntag', 'white-death'] as const)('%s', (game) => {
   }, 60_000);
 });
 
+test('whoever is at a battle that has left its thread hears what is played at the other process', async () => {
+  const pair = await apart('totensonntag');
+  await playOn(pair, 6);
+  for (const server of servers) {
+    const live = await server.matches.find(pair.match);
+    await live?.retire();
+    expect(live?.isOpen).toBe(false);
+    const { revision } = pair.host.battle;
+    await playOn(pair, 3);
+    await both(pair, revision + 3);
+  }
+  expect(pair.guest.battle.turn).toEqual(pair.host.battle.turn);
+}, 60_000);
+
 test('what is taken back, rewound by consent and given up is followed, too', async () => {
   const pair = await apart('totensonntag');
   const { match, host, guest } = pair;

@@ -5,6 +5,7 @@ import { aids } from '@impulse/totensonntag/aids/index.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { Kit } from '../../kit/kit.js';
+import { lazy } from '../../web/lazy.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { totensonntagArt } from './art.js';
@@ -15,7 +16,6 @@ import { Odds } from './cards/odds.js';
 import { AttackResult, RangedIn, Recovery, Revealed } from './cards/results.js';
 import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
-import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { kitWords } from './words/kit-words.js';
@@ -38,8 +38,9 @@ export const kit: Kit<State, Action, Codes> = {
   overlayKeys: { 'own-zoc': 'z', 'enemy-zoc': 'x', threat: 't', artillery: 'r', spotting: 'v', control: 'c' },
   steps,
   Tracker,
-  Victory: VictoryPanel,
-  Account,
+  Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
+  Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
+  StandingOrders: lazy(() => import('./cards/standing.js').then(({ StandingForm }) => StandingForm)),
   MoreArrivals: AirArrivals,
   UnitFigures,
   Odds,

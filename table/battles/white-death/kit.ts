@@ -6,6 +6,7 @@ import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State } from '@impulse/white-death/state.js';
 import type { Kit } from '../../kit/kit.js';
+import { lazy } from '../../web/lazy.js';
 import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
@@ -14,7 +15,6 @@ import { Odds } from './cards/odds.js';
 import { ResultRow } from './cards/result-row.js';
 import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
-import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { drafts } from './drafts.js';
@@ -50,8 +50,10 @@ export const kit: Kit<State, Action, Codes> = {
   },
   steps,
   Tracker,
-  Victory: VictoryPanel,
-  Account,
+  Victory: lazy(() => import('./cards/victory.js').then((module) => module.VictoryPanel)),
+  Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
+  // They are given in the battle, as orders of the side.
+  StandingOrders: null,
   MoreArrivals: null,
   UnitFigures,
   Odds,

@@ -13,6 +13,15 @@ const halo = 'rgb(255 253 244 / 95%)';
 export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: PathShown): void {
   const { grid } = art;
   const points = path.hexes.map((hex) => onScreen(p, grid.centre(hex)));
+  for (const hexes of path.others ?? []) {
+    drawRoute(
+      paper,
+      p,
+      hexes.map((hex) => onScreen(p, grid.centre(hex))),
+      route,
+      0.6,
+    );
+  }
   if (points.length > 1) drawRoute(paper, p, points, route, 1);
   // The last figure keeps out of the way of the attack's arrow.
   const end = grid.centre(path.hexes[path.hexes.length - 1] ?? 0);

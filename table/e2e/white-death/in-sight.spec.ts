@@ -83,6 +83,23 @@ test('the log follows what happens, unless somebody reads further up', async ({ 
   await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0);
 });
 
+test('the log follows also when a chapter folds and a card takes its room', async ({ page, table }) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  const body = page.locator('#tab-body');
+  const away = (): Promise<number> => body.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  await table.cell('2927').dispatchEvent('click');
+  await expect(page.locator('[data-draft="assault"]')).toBeVisible();
+  await expect.poll(away).toBeLessThan(30);
+  await page.getByRole('button', { name: 'All beside it' }).click();
+  await table.button('confirm').click();
+  await expect(page.locator('[data-draft="assault"]')).toBeHidden();
+  await table.waits();
+  await expect(table.log).toContainText('will assault');
+  await expect.poll(away).toBeLessThan(30);
+});
+
 test('an empty hex is looked into and left again, by its button and by Escape', async ({ page, table }) => {
   await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
   const inspector = page.locator('[data-part="inspector"]');

@@ -29,6 +29,7 @@ function lineTo() {
     line,
     asked,
     times: () => anew,
+    tell: (told: MatchMessage) => tell(told),
     card: (stage: MatchCard['stage']) => tell({ match: 'm', card: { stage } as MatchCard }),
     news: (news: object) => tell({ match: 'm', news: news as News }),
     sit: (seat: string, texts: readonly string[] = []) =>
@@ -38,6 +39,7 @@ function lineTo() {
         card: { stage: 'playing' } as MatchCard,
         said: texts.map((by) => ({ by, text: '', at: 0 })),
         muted: false,
+        standing: {},
       }),
   };
 }
@@ -123,4 +125,17 @@ test('what a seat does acknowledges the link that it was told at that revision',
   end.news(later(4, 'dak'));
   await host.act('cw', 5, 'e', { type: 'done' });
   expect(end.asked.map((request) => ('seen' in request ? request.seen : null))).toEqual(['l3', null, 'l4', 'l4', null]);
+});
+
+test('standing orders are as they were left last, here or in another window', async () => {
+  const end = lineTo();
+  const host = new RemoteHost({ match: 'm', key: null, part: null }, end.line);
+  end.sit('cw');
+  expect(host.standing.value).toEqual({});
+  const left = host.leaveOrders({ night: 'recover' });
+  expect(host.standing.value).toEqual({ night: 'recover' });
+  await left;
+  expect(end.asked).toEqual([{ do: 'standing', orders: { night: 'recover' } }]);
+  end.tell({ match: 'm', standing: {} });
+  expect(host.standing.value).toEqual({});
 });

@@ -58,6 +58,8 @@ export class RemoteHost implements Host<PublicAction> {
   readonly said = signal<readonly Saying[]>([]);
   /** This seat does not hear the other player. */
   readonly muted = signal(false);
+  /** What the server decides for this seat without asking it. */
+  readonly standing = signal<Readonly<Record<string, string>>>({});
   /** How much of it this person has had in sight. */
   readonly read = signal(0);
   readonly unread = computed(
@@ -88,13 +90,14 @@ export class RemoteHost implements Host<PublicAction> {
     );
   }
 
-  #welcome({ seat, card, said, muted }: Watching): void {
+  #welcome({ seat, card, said, muted, standing }: Watching): void {
     batch(() => {
       // Whoever has answered has read what was said before.
       if (this.seat.value === null) this.read.value = said.findLastIndex(({ by }) => by === seat) + 1;
       this.seat.value = seat;
       this.said.value = said;
       this.muted.value = muted;
+      this.standing.value = standing;
       this.#note(card);
     });
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
@@ -105,6 +108,7 @@ export class RemoteHost implements Host<PublicAction> {
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
     else if ('muted' in told) this.muted.value = told.muted;
+    else if ('standing' in told) this.standing.value = told.standing;
     else if ('rematch' in told) this.rematch.value = told.rematch;
     else if ('note' in told) this.#noteDown(told.note);
     else if ('seat' in told) this.seat.value = told.seat;
@@ -183,6 +187,13 @@ export class RemoteHost implements Host<PublicAction> {
   /** From now on nothing is heard of the other player, or everything again; that one is not told. */
   mute(muted: boolean): Promise<void> {
     return this.#done({ do: 'mute', muted });
+  }
+
+  /** From now on the server decides so for this seat; the other player is not told. */
+  leaveOrders(orders: Readonly<Record<string, string>>): Promise<void> {
+    // The next change is made to these, whether the server has answered by then or not.
+    this.standing.value = orders;
+    return this.#done({ do: 'standing', orders });
   }
 
   /** Whether anybody looks at this page. */

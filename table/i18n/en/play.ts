@@ -47,6 +47,8 @@ export const play = {
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
     inPanel: (name: string) => `${name}: its orders are in the panel.`,
     aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
+    marches: (hex: string, go: number, stay: number) =>
+      `A click on ${hex}: ${many(go, 'unit marches', 'units march')}${stay === 0 ? '' : `, ${many(stay, 'finds no way', 'find no way')}`}.`,
   },
   forecast: {
     title: 'Forecast',
@@ -77,7 +79,7 @@ export const play = {
       ].join(', '),
     march: (formation: string, moved: number) => `${formation === '' ? 'Others' : formation} ${moved}`,
     fight: (hex: string, lost: number) => `⚔ ${hex}${lost > 0 ? ` −${lost}` : ''}`,
-    sight: (hex: string) => hex,
+    sight: (hex: string) => `${hex}`,
     elsewhere: 'elsewhere',
     step: (step: number, all: number) => `${step} of ${all}`,
     more: (count: number) => `(and ${count} more)`,
@@ -151,6 +153,8 @@ export const play = {
     act: 'Act together',
     whole: (count: number) => `Whole stack (${count})`,
     formation: (name: string, count: number) => `${name} (${count})`,
+    marching: (count: number) =>
+      `${many(count, 'unit marches', 'units march')} as they stand: point at a hex to see their ways. Nobody rolls dice or meets the unseen.`,
     together: (count: number) => `${count} units act together: only hexes that all of them can reach are lit.`,
     empty: 'Nobody is here.',
     close: 'Let go',
@@ -271,7 +275,8 @@ export const play = {
     stays: (unit: string) => `${unit} stays`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
-    suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
+    suffers: (action: string, effect: string, left: string) =>
+      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
     around: {

@@ -40,6 +40,10 @@ export function checkAssault(state: State, order: Order): Reason | null {
   return stepCost(state, unit, from, direction) < 0 ? 'assault-prohibited-terrain' : null;
 }
 
+/** Whatever has happened in the impulse: can this unit assault? */
+export const mayEverAssault = (state: State, unit: number): boolean =>
+  hasAssaultFire(state, unit) && !isFrozen(state, unit);
+
 /** Whether a unit may assault at all. */
 function checkAssaulter(state: State, unit: number): Reason | null {
   const { deciding: side } = state;

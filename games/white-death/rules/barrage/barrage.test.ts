@@ -265,6 +265,11 @@ describe('15A2, 15A3 supply for barrages', () => {
     expect(attacksIn(play(state, fire(['83id-13-277', '83id-13-251'], '2217'), 6))).toEqual([1.5]);
   });
 
+  test('ruling 124 the phase has nothing to ask with guns too weak for the table, unless they are enough together', () => {
+    expect(hasBarrage(besieged('83id-13-277'))).toBe(false);
+    expect(hasBarrage(besieged('83id-13-277', '83id-13-251'))).toBe(true);
+  });
+
   test('15D2, ruling 33 guns of a cut fortress fire at half unless isolation was paid off', () => {
     const state = besieged('83id-i-183');
     const paid = cloneState(state);

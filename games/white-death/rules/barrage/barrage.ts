@@ -198,13 +198,18 @@ function hidesUnits(state: State): boolean {
   return false;
 }
 
-/** Is there anything at all to barrage with and at? */
+/** Is there anything at all to barrage at, with guns that together reach the table (ruling 124)? */
 export function hasBarrage(state: State): boolean {
   const count = findGuns(state, ready);
   let found = false;
   if (count > 0) {
+    const least = leastAttack(state.context);
     forEachTarget(state, (hex) => {
-      for (let i = 0; i < count && !found; i++) found = reaches(state, ready[i], hex);
+      let value = 0;
+      for (let i = 0; i < count && !found; i++) {
+        if (reaches(state, ready[i], hex)) value += barrageValue(state, ready[i], hex);
+        found = value >= least;
+      }
     });
   }
   return found;

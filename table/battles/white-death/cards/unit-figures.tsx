@@ -5,7 +5,9 @@ import { Figure } from '../../../parts/figure.js';
 import { words } from '../../../i18n/words.js';
 import { say } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
-import { TerrainChart } from './terrain-chart.js';
+import { lazy } from '../../../web/lazy.js';
+
+const TerrainChart = lazy(() => import('./terrain-chart.js').then((module) => module.TerrainChart), true);
 
 /** The rule that a figure matters for most. */
 const rules: Readonly<Record<FigureCode, string>> = {

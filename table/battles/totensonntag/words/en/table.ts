@@ -104,6 +104,55 @@ export const totensonntag = {
     waits: (number: number) => `below ${number}: not activated`,
     points: 'movement points',
   },
+  standing: {
+    title: 'Standing orders',
+    about:
+      'What the server decides for you, so that nobody waits for you. Within an impulse nothing is asked of the other side; only the numbers and the night are. The enemy never sees these orders, and they hold until you change them. They also answer what you are asked now.',
+    names: {
+      choice: 'Activation number after a 6',
+      adjustment: 'Your roll after a 5',
+      night: 'The night',
+    },
+    values: {
+      choice: { ask: 'Ask me', roll: 'Roll', number: (number: string) => `Choose ${number}` },
+      adjustment: { ask: 'Ask me', keep: 'Keep it', up: 'One more', down: 'One less' },
+      night: { ask: 'Ask me', recover: 'Roll all recovery, then end it' },
+    },
+    meaning: {
+      choice: {
+        ask: 'You are asked whether to choose your number or to roll.',
+        roll: 'You give up the choice, and roll.',
+        number: (number: string) => `Your number is ${number}, and the enemy learns it when both are revealed.`,
+      },
+      adjustment: {
+        ask: 'You are asked whether to change your roll by one.',
+        keep: 'Your roll stays as it falls.',
+        up: 'Your roll goes up by one; a 6 stays a 6.',
+        down: 'Your roll goes down by one; a 1 stays a 1.',
+      },
+      night: {
+        ask: 'You are asked who rolls for recovery, and may put stacks in order.',
+        recover: 'All your hurt units roll, and your night ends. Stacks stay as they are.',
+      },
+    },
+    hindsight: {
+      chose: (number: number) => `Last time you chose ${number}.`,
+      rolled: 'Last time you rolled.',
+      otherwise: (done: string, would: string) => `${done} This order would have: ${would}.`,
+      same: (done: string) => `${done} So would this order have done.`,
+      changed: (rolled: number, made: number) =>
+        rolled === made ? `Last time you kept your ${rolled}.` : `Last time you made your ${rolled} a ${made}.`,
+      made: (number: number) => `made it a ${number}`,
+      chosen: (number: string) => `chosen ${number}`,
+      dice: 'rolled',
+      night: (units: number) =>
+        units === 0
+          ? 'Last night none of your units rolled for recovery.'
+          : `Last night ${many(units, 'unit of yours', 'units of yours')} rolled for recovery.`,
+      all: 'rolled for all that were hurt',
+      never: 'You have not been asked for this yet.',
+    },
+  },
   nightOf: (turn: number) => `Night of turn ${turn}`,
   corps: 'Corps troops',
   overlays: {

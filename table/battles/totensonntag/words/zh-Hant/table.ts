@@ -100,6 +100,48 @@ export const totensonntag: Widen<typeof english> = {
     waits: (number) => `小於 ${number}：未啟動`,
     points: '移動點',
   },
+  standing: {
+    title: '常設命令',
+    about:
+      '由伺服器代你決定，讓對手不必等你。行動段之中不會詢問另一方，只有啟動數字與夜晚會詢問。敵方看不到這些命令，直到你更改為止都有效；現在正在問你的事也會由它們回答。',
+    names: { choice: '擲出 6 之後的啟動數字', adjustment: '擲出 5 之後的擲骰', night: '夜晚' },
+    values: {
+      choice: { ask: '問我', roll: '擲骰', number: (number) => `選擇 ${number}` },
+      adjustment: { ask: '問我', keep: '不變', up: '加一', down: '減一' },
+      night: { ask: '問我', recover: '全部回復擲骰，然後結束' },
+    },
+    meaning: {
+      choice: {
+        ask: '問你要選擇數字還是擲骰。',
+        roll: '放棄選擇而擲骰。',
+        number: (number) => `你的數字是 ${number}，雙方公開時敵方才會知道。`,
+      },
+      adjustment: {
+        ask: '問你是否把擲骰結果改變一點。',
+        keep: '擲骰結果保持不變。',
+        up: '擲骰結果加一；6 仍是 6。',
+        down: '擲骰結果減一；1 仍是 1。',
+      },
+      night: {
+        ask: '問你由誰進行回復擲骰，你也可以調整堆疊。',
+        recover: '你所有受損的單位都擲骰，然後結束你的夜晚。堆疊保持原樣。',
+      },
+    },
+    hindsight: {
+      chose: (number) => `上次你選了 ${number}。`,
+      rolled: '上次你擲了骰。',
+      otherwise: (done, would) => `${done}這個命令則會${would}。`,
+      same: (done) => `${done}這個命令也會這樣做。`,
+      changed: (rolled, made) => (rolled === made ? `上次你保留了 ${rolled}。` : `上次你把 ${rolled} 改成 ${made}。`),
+      made: (number) => `得到 ${number}`,
+      chosen: (number) => `選擇 ${number}`,
+      dice: '擲骰',
+      night: (units) =>
+        units === 0 ? '上個夜晚你沒有單位進行回復擲骰。' : `上個夜晚你有 ${units} 個單位進行回復擲骰。`,
+      all: '讓所有受損的單位擲骰',
+      never: '這件事還沒有問過你。',
+    },
+  },
   nightOf: (turn) => `第 ${turn} 回合的夜晚`,
   corps: '軍直屬部隊',
   overlays: {
