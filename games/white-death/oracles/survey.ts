@@ -7,7 +7,7 @@ import { poolOf } from '../rules/city/fortress.js';
 import { fortressCut } from '../rules/city/fortress.js';
 import { fitsWith } from '../rules/stacking/stacking.js';
 import { inEnemyZone, POINT, type State, STEP } from '../state.js';
-import { Battle, isGun, isHex, type Man } from './battle.js';
+import { Battle, isGun, isHex } from './battle.js';
 import { allHexes } from './field.js';
 import { entriesOf, journeysOf, movesOf } from './movement.js';
 import { mayStack } from './stacks.js';
@@ -82,5 +82,3 @@ export function surveyReach(state: State, id: string): string | null {
   const wrong = [...new Set([...trains, ...toldTrains])].find((hex) => trains.has(hex) !== toldTrains.has(hex));
   return wrong === undefined ? null : `8: ${where}: by train to ${wrong}`;
 }
-
-export const menOnMap = (battle: Battle): Man[] => [...battle.men.values()].filter(({ at }) => isHex(at));
