@@ -26,6 +26,9 @@ const loaders = {
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/online/match.js').then((module) => module.MatchPage),
+  tournaments: () => import('./pages/tournaments/index.js').then((module) => module.TournamentsPage),
+  tournament: () => import('./pages/tournaments/tournament.js').then((module) => module.TournamentPage),
+  hold: () => import('./pages/tournaments/hold.js').then((module) => module.HoldPage),
   mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
   verify: () => import('./pages/verify/index.js').then((module) => module.VerifyPage),
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
@@ -47,6 +50,7 @@ export const App = () => (
 function keyOf(at: PageRoute): string {
   if (at.page === 'verify') return `${at.page}/${JSON.stringify(at.of)}`;
   if (at.page === 'match') return `${at.page}/${at.match}`;
+  if (at.page === 'tournament') return `${at.page}/${at.tournament}`;
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }
 
