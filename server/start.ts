@@ -26,6 +26,7 @@ import { OpenSockets } from './sockets/open-sockets.js';
 import type { People, PeopleSurroundings } from './people/people.js';
 import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
+import type { Tournaments } from './tournaments/tournaments.js';
 
 export interface ServerOptions {
   readonly host: string;
@@ -66,6 +67,8 @@ export interface RunningServer {
   readonly metricsPort: number | null;
   readonly matches: Matches;
   readonly notices: () => Promise<Notices>;
+  /** Null where nobody has an account. */
+  readonly tournaments: Tournaments | null;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   /** Listens no more, finishes what was asked, says goodbye to all sockets, and closes the store. */
@@ -79,6 +82,7 @@ const usualThreads = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
 const noticeEvery = 10_000;
+const tournamentsEvery = 20_000;
 const compareEvery = 60_000;
 
 /** Serves the table and matches on one port. */
@@ -127,10 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   store.listen((notice) => void matches.hear(notice).catch(report));
   const people = options.accounts ? await openPeople({ site, store, matches, mailer, now, report }) : null;
+  const tournaments = people?.tournaments ?? null;
   let loadedNotices: Promise<Notices> | null = null;
   const notices = (): Promise<Notices> =>
     (loadedNotices ??= import('./notices/notices.js').then((room) =>
-      room.Notices.with({ store, matches, counters, now, site, mailer, mayCallHome }),
+      room.Notices.with({ store, matches, tournaments, counters, now, site, mailer, mayCallHome }),
     ));
   const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
@@ -153,12 +158,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sayAlive = (): Promise<void> => store.tell({ kind: 'alive', process: processes.own });
   const stopTalking = store.time ? everySoOften(sayAliveEvery, sayAlive, report) : null;
   const stopComparing = shared ? everySoOften(compareEvery, shared.compare, report) : null;
+  const stopTournaments = people ? everySoOften(tournamentsEvery, () => people.tournaments.work(), report) : null;
   const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const end = async (): Promise<void> => {
     const began = performance.now();
     log({ event: 'ending' });
     clearInterval(sweeping);
     clearInterval(forgetting);
+    await stopTournaments?.();
     await stopNotices();
     await stopTalking?.();
     await stopComparing?.();
@@ -180,6 +187,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metricsPort: metrics?.port ?? null,
     matches,
     notices,
+    tournaments,
     ended,
     end() {
       ending ??= end();

@@ -10,3 +10,4 @@ export * from './people.js';
 export * from './people-requests.js';
 export * from './ratings.js';
 export * from './requests.js';
+export * from './tournaments.js';

@@ -23,6 +23,8 @@ export interface MatchCard {
   readonly isRated: boolean;
   /** The one person who may accept; null where anybody with the invitation may. */
   readonly to: { readonly name: string; readonly isDeclined: boolean } | null;
+  /** The tournament, and its round, that the match is a game of. */
+  readonly tournament: MatchTournament | null;
   /** What the server has committed to before anybody else put anything into the dice. */
   readonly commitment: string;
   /** What whoever offered the match has committed to. */
@@ -43,6 +45,12 @@ export interface MatchCard {
   readonly vacationLeft: Readonly<Record<string, number>>;
   /** The match that one of the players has offered after this one. */
   readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+export interface MatchTournament {
+  readonly id: string;
+  readonly title: string;
+  readonly round: number;
 }
 
 /** How a match has ended: played to its end, or by people. */

@@ -57,6 +57,12 @@ const name = text(40);
 /** In seconds. */
 const year = 366 * 24 * 3600;
 
+export const clockTerms: Read<ClockTerms> = record<ClockTerms>({
+  bank: whole(60, year),
+  increment: whole(0, year),
+  vacation: optional(whole(0, 60)),
+});
+
 export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   game: name,
   scenario: name,
@@ -66,9 +72,7 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   partCommitment: dicePart,
   isPublic: optional(flag),
   spectators: optional(oneOf(...spectatorPolicies)),
-  clock: optional(
-    record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year), vacation: optional(whole(0, 60)) }),
-  ),
+  clock: optional(clockTerms),
   isRated: optional(flag),
   to: optional(personName),
   computer: optional(level),

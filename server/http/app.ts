@@ -112,7 +112,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addBotRoutes(app, parts);
   addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
-  if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
+  if (people) {
+    (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
+    (await import('./tournament-routes.js')).addTournamentRoutes(app, people, parts);
+  }
   await app.ready();
   return app;
 }

@@ -9,7 +9,7 @@ import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 /** Names for programs, and where they sit (docs/bots.md). */
-export function addBotRoutes(app: FastifyInstance, { bots, store, rates, now }: AppParts): void {
+export function addBotRoutes(app: FastifyInstance, { bots, store, people, rates, now }: AppParts): void {
   app.post('/api/bots', { onRequest: limitRate(rates.registrations) }, async (request, reply) => {
     const registration = readBotRegistration(request.body, '');
     return answer(reply, registration.ok ? await bots.register(registration.value.name) : registration);
@@ -26,7 +26,10 @@ export function addBotRoutes(app: FastifyInstance, { bots, store, rates, now }: 
   );
 
   app.delete('/api/bots', { onRequest: limitRate(rates.registrations) }, async (request, reply) => {
-    const deleted = await asBot(request, (bot) => bots.delete(bot));
+    const deleted = await asBot(request, async (bot) => {
+      await people?.tournaments.forget(botPlayer(bot.skeleton));
+      return bots.delete(bot);
+    });
     return answer(reply, deleted.ok ? good({ done: true }) : deleted);
   });
 

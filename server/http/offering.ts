@@ -65,7 +65,7 @@ async function challenge(
   const host = personPlayer(taker.person ?? '');
   const claimed = { match: id, player: to.player, host, side: free, since: now() };
   if (!(await matches.personalOffers.claim(claimed))) return { ok: false, error: tooManyChallenges };
-  const offered = await matches.offer(offer, taker, id, to);
+  const offered = await matches.offer(offer, taker, id, { to });
   if (offered.ok) await tellOf(parts, request, personIn(to.player), { seat: free, card: offered.value.card });
   else await matches.personalOffers.release(id);
   return offered;

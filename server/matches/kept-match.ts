@@ -3,6 +3,7 @@ import type {
   ClockTerms,
   MatchCard,
   MatchResult,
+  MatchTournament,
   OpenProposal,
   PlayerKind,
   Rematch,
@@ -43,6 +44,8 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** Left out where it is no game of a tournament. */
+  readonly tournament?: MatchTournament;
   /** The result changes the ratings of both; left out where it does not. */
   readonly isRated?: true;
   /** Left out where anybody with the invitation may accept. */
@@ -148,6 +151,7 @@ export const cardOf = (
   isPublic: match.isPublic,
   spectators: match.spectators,
   isRated: match.isRated === true,
+  tournament: match.tournament ?? null,
   to: match.to ? { name: match.to.name, isDeclined: match.to.isDeclined === true } : null,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,

@@ -1,4 +1,4 @@
-import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
+import { bad, type BattleRecord, good, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
 import { matchId } from '@impulse/protocol/wire/values.js';
@@ -8,22 +8,15 @@ import { Notes } from '../notes/notes.js';
 import { type Blockable, isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
-import { playersOf } from '../ratings/ratings.js';
+import { playersOf, type Ratings } from '../ratings/ratings.js';
+import type { SetupAsked } from '../rules/messages.js';
 import { Places } from '../rates/places.js';
 import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { isInvitedTo, mayKnow } from './admission.js';
 import { settle } from './bids.js';
 import { changeSides } from './change-sides.js';
 import { takeGivenSeat } from './give-seat.js';
-import {
-  type Addressee,
-  cardOf,
-  hasFreeSeat,
-  type KeptMatch,
-  type KeptSeat,
-  sideOfKey,
-  statusOf,
-} from './kept-match.js';
+import { cardOf, hasFreeSeat, type KeptMatch, type KeptSeat, sideOfKey, statusOf } from './kept-match.js';
 import { LiveMatch } from './live-match.js';
 import type { MatchServices } from './match-services.js';
 import { newMatch } from './new-match.js';
@@ -92,7 +85,7 @@ export class Matches {
     offer: MatchOffer,
     host = guest(offer.name),
     id = newPublicId(),
-    to?: Addressee,
+    purpose: Pick<KeptMatch, 'to' | 'tournament'> = {},
   ): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
@@ -101,32 +94,37 @@ export class Matches {
     if (computer !== undefined && !hasLevel(game, computer))
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
     if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
-    if (to && (computer !== undefined || offer.isPublic)) return { ok: false, error: notForOne };
+    if (purpose.to && (computer !== undefined || offer.isPublic)) return { ok: false, error: notForOne };
     const isRated = offer.isRated === true;
     const known = playerOf(host);
     if (isRated && (known === null || computer !== undefined)) return { ok: false, error: notRated };
     const hostSeat = seatOf(side, await this.#withRating(host, game, isRated));
-    const { answer: begun } = await this.#services.rules.ask({
-      do: 'start',
-      setup: { game, scenario, options },
-      match: id,
-      secret: newSecret(),
-    });
+    const begun = await this.begin({ game, scenario, options }, id);
     if (!begun.ok) return begun;
     const invitation = newKey();
     const created = this.#services.now();
-    const match = newMatch(offer, { id, created, record: begun.value, sides, hostSeat, invitation, to });
+    const match = newMatch(offer, { id, created, record: begun.value, sides, hostSeat, invitation, purpose });
     await this.#noteSeats(match);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
     return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, atRest, this.#services.now()) });
   }
 
+  /** What such a battle begins with, if it can be played. */
+  async begin(setup: SetupAsked, match: string): Promise<Result<BattleRecord>> {
+    return (await this.#services.rules.ask({ do: 'start', setup, match, secret: newSecret() })).answer;
+  }
+
+  get ratings(): Ratings {
+    return this.#services.ratings;
+  }
+
   async accept(id: string, acceptance: Acceptance, taker = guest(acceptance.name)): Promise<Result<Seated>> {
     const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await this.#isBlocked(live, taker);
+    // Whoever enters a tournament plays everybody there.
+    const isBlocked = !live.kept.tournament && (await this.#isBlocked(live, taker));
     const { key } = taker;
     const player = playerOf(taker);
     const { record, isRated = false } = live.kept;

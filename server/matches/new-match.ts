@@ -2,7 +2,7 @@ import type { BattleRecord } from '@impulse/engine';
 import type { MatchOffer } from '@impulse/protocol/wire/index.js';
 import { computerSeat } from '../computers/computer-seat.js';
 import { hashKey, newSecret } from '../secrets.js';
-import type { Addressee, KeptMatch, KeptSeat } from './kept-match.js';
+import type { KeptMatch, KeptSeat } from './kept-match.js';
 
 interface Beginning {
   readonly id: string;
@@ -12,13 +12,14 @@ interface Beginning {
   readonly sides: readonly string[];
   readonly hostSeat: KeptSeat;
   readonly invitation: string;
-  readonly to: Addressee | undefined;
+  /** For whom, and for what, where that is fixed. */
+  readonly purpose: Pick<KeptMatch, 'to' | 'tournament'>;
 }
 
 /** A match as it is offered: one seat is taken, and the other one free or a computer's. */
 export function newMatch(offer: MatchOffer, beginning: Beginning): KeptMatch {
   const { computer, bid, isRated } = offer;
-  const { id, created, record, sides, hostSeat, invitation, to } = beginning;
+  const { id, created, record, sides, hostSeat, invitation, purpose } = beginning;
   const { side } = hostSeat;
   return {
     id,
@@ -41,7 +42,7 @@ export function newMatch(offer: MatchOffer, beginning: Beginning): KeptMatch {
     begun: null,
     rematch: null,
     ...(isRated ? { isRated } : {}),
-    ...(to ? { to } : {}),
+    ...purpose,
     bid: bid === undefined ? null : { side, offered: bid, points: null },
     isOver: false,
   };

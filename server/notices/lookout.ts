@@ -4,23 +4,29 @@ import { isFree, type KeptMatch, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import type { Tables } from '../store/tables/tables.js';
+import type { Question } from '../rules/messages.js';
+import type { Tournaments } from '../tournaments/tournaments.js';
 import type { NoticeBody } from './body.js';
 import type { Channels } from './channels.js';
 import type { Choices } from './choices.js';
 import type { NoticeQueue } from './notice-queue.js';
-import { progressOf, quietTime } from './progress.js';
+import { progressOf, quietTime, type Situation } from './progress.js';
 import type { NoticeChoiceTable } from './tables.js';
 import { noticeWords } from './wording.js';
 
 /** The last entries of a journal are enough to find who handed over. */
 const mostEntries = 100;
 
-/** What a match asks of a seat. */
-interface Asked {
-  readonly revision: number;
-  readonly decides: string | null;
-  /** As the rules put it. */
-  readonly text: string;
+/** What a match or a tournament asks of a seat, and what is said about it. */
+interface Asked extends Situation {
+  readonly bodyFor: (choice: NoticeChoiceTable) => NoticeBody;
+}
+
+interface Surroundings {
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly tournaments: Tournaments | null;
+  readonly now: () => number;
 }
 
 /**
@@ -28,27 +34,20 @@ interface Asked {
  * noted when a move is made, so nothing is lost with a process, and moves cost nothing more.
  */
 export class Lookout {
-  readonly #tables: Tables;
-  readonly #matches: Matches;
+  readonly #surroundings: Surroundings;
   readonly #choices: Choices;
   readonly #channels: Channels;
   readonly #queue: NoticeQueue;
-  readonly #now: () => number;
 
-  constructor(
-    tables: Tables,
-    matches: Matches,
-    choices: Choices,
-    channels: Channels,
-    queue: NoticeQueue,
-    now: () => number,
-  ) {
-    this.#tables = tables;
-    this.#matches = matches;
+  constructor(surroundings: Surroundings, choices: Choices, channels: Channels, queue: NoticeQueue) {
+    this.#surroundings = surroundings;
     this.#choices = choices;
     this.#channels = channels;
     this.#queue = queue;
-    this.#now = now;
+  }
+
+  get #now(): () => number {
+    return this.#surroundings.now;
   }
 
   /** Also looks at what is due soon: whoever sits here in another process is due there only. */
@@ -60,15 +59,13 @@ export class Lookout {
   }
 
   async #lookAfter(choice: NoticeChoiceTable): Promise<void> {
-    const live = await this.#matches.find(choice.match);
-    if (!live || statusOf(live.kept) === 'over') {
+    const live = await this.#surroundings.matches.find(choice.match);
+    const asked = live ? await this.#ofMatch(live, choice) : await this.#ofTournament(choice);
+    if (!asked) {
       await this.#choices.forget(choice.match);
       return;
     }
-    const asked = await askedOf(live, choice);
-    const handedOver = await this.#handedOver(choice, asked.revision);
-    const isHere = live.audience.attends(choice.side);
-    const progress = progressOf(choice, { ...asked, handedOver, isHere }, this.#now());
+    const progress = progressOf(choice, asked, this.#now());
     if (!(await this.#choices.note(choice, progress))) return;
     if (progress.decision !== choice.decision) await this.#queue.clear(choice, progress.decision);
     const { due } = progress;
@@ -76,12 +73,40 @@ export class Lookout {
     const now = { ...choice, ...progress };
     const confirmed = (await this.#channels.of(choice)).filter((one) => one.is_confirmed === 1);
     const ids = confirmed.map(({ id }) => id);
-    await this.#queue.queue(now, ids, bodyOf(live.kept, now, asked.text), this.#now());
+    await this.#queue.queue(now, ids, asked.bodyFor(now), this.#now());
+  }
+
+  /** Null when it is over. */
+  async #ofMatch(live: LiveMatch, choice: NoticeChoiceTable): Promise<Asked | null> {
+    if (statusOf(live.kept) === 'over') return null;
+    const { revision, decides, text } = await askedOf(live, choice);
+    const handedOver = await this.#handedOver(choice, revision);
+    const isHere = live.audience.attends(choice.side);
+    return { revision, decides, handedOver, isHere, bodyFor: (now) => bodyOf(live.kept, now, text) };
+  }
+
+  /** A game of the present round waits for a player; null when the tournament is over or gone. */
+  async #ofTournament({ match, side }: NoticeChoiceTable): Promise<Asked | null> {
+    const asked = (await this.#surroundings.tournaments?.asked(match, side)) ?? null;
+    if (!asked) return null;
+    const { title, round, opponent } = asked;
+    return {
+      // No journal tells of rounds: they are looked after.
+      revision: -1,
+      decides: opponent === null ? null : side,
+      handedOver: round,
+      isHere: false,
+      bodyFor({ language, origin }) {
+        const { paired, playGame } = noticeWords[language];
+        const link = `${origin}/#/tournament/${match}`;
+        return { title: paired(title, round, opponent ?? ''), text: playGame, link, match, language };
+      },
+    };
   }
 
   /** The length of the journal after the last entry of the other side. */
   async #handedOver({ match, side, looked, decision }: NoticeChoiceTable, revision: number): Promise<number> {
-    const entries = await this.#tables.database
+    const entries = await this.#surroundings.tables.database
       .selectFrom('entry')
       .select(['number', 'entry'])
       .where('match', '=', match)
@@ -99,7 +124,7 @@ export class Lookout {
   }
 }
 
-async function askedOf(live: LiveMatch, { language }: NoticeChoiceTable): Promise<Asked> {
+async function askedOf(live: LiveMatch, { language }: NoticeChoiceTable): Promise<Question> {
   const { kept } = live;
   if (statusOf(kept) === 'open') {
     // Whoever is challenged decides whether there is a match at all.

@@ -7,6 +7,7 @@ import type { Matches } from '../matches/matches.js';
 import { mayTry } from '../rates/attempts.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
+import type { Tournaments } from '../tournaments/tournaments.js';
 import { channelCard, Channels } from './channels.js';
 import { Choices, type NoticeSeat } from './choices.js';
 import { type Carriers, Courier } from './courier.js';
@@ -24,6 +25,8 @@ import { webhookCarrier } from './webhook-carrier.js';
 export interface NoticeServices {
   readonly store: Store;
   readonly matches: Matches;
+  /** Null where nobody has an account. */
+  readonly tournaments: Tournaments | null;
   readonly counters: Counters;
   readonly now: () => number;
   /** Where links lead; null where that is for each page to say. */
@@ -49,7 +52,7 @@ export class Notices {
   readonly #courier: Courier;
 
   private constructor(services: NoticeServices, parts: KeptParts) {
-    const { matches, site, mailer, mayCallHome, counters, now } = services;
+    const { matches, tournaments, site, mailer, mayCallHome, counters, now } = services;
     const home = site === null ? null : new URL(site).origin;
     const { tables, identity, tokens } = parts;
     this.#services = services;
@@ -63,7 +66,7 @@ export class Notices {
       ...(mailer ? { mail: letterCarrier(mailer, tokens) } : {}),
     };
     const queue = new NoticeQueue(tables, home);
-    this.#lookout = new Lookout(tables, matches, this.#choices, this.#channels, queue, now);
+    this.#lookout = new Lookout({ tables, matches, tournaments, now }, this.#choices, this.#channels, queue);
     this.#courier = new Courier(queue, this.#channels, this.#carriers, counters, now);
   }
 

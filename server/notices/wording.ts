@@ -6,6 +6,8 @@ export interface NoticeWords {
   readonly reminder: (battle: string, opponent: string) => string;
   readonly accepted: (battle: string, opponent: string) => string;
   readonly makeDice: string;
+  readonly paired: (tournament: string, round: number, opponent: string) => string;
+  readonly playGame: string;
   readonly challenged: (battle: string, opponent: string) => string;
   readonly answerChallenge: string;
   readonly confirmSubject: string;
@@ -20,6 +22,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     accepted: (battle, opponent) => `${battle}: ${opponent} has accepted your match`,
     challenged: (battle, opponent) => `${battle}: ${opponent} challenges you`,
     answerChallenge: 'Open the table to accept or decline.',
+    paired: (tournament, round, opponent) => `${tournament}, round ${round}: you play against ${opponent}`,
+    playGame: 'Open the tournament to begin your game.',
     makeDice: 'Open the table so that the dice can be made and the battle begins.',
     confirmSubject: 'Impulse: shall we write to you when it is your turn?',
     confirm: (battle, link) =>
@@ -33,6 +37,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     accepted: (battle, opponent) => `${battle}：${opponent} 已接受你的對局`,
     challenged: (battle, opponent) => `${battle}：${opponent} 向你挑戰`,
     answerChallenge: '請開啟遊戲桌，接受或婉拒。',
+    paired: (tournament, round, opponent) => `${tournament}，第 ${round} 輪：你的對手是 ${opponent}`,
+    playGame: '請開啟錦標賽，開始你的對局。',
     makeDice: '請開啟遊戲桌，骰子產生後戰局就會開始。',
     confirmSubject: 'Impulse：輪到你時要寫信通知嗎？',
     confirm: (battle, link) =>

@@ -40,6 +40,7 @@ export async function deletePerson(people: People, id: string): Promise<void> {
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
   await forgetChallenges(people, id);
   await forgetRatings(people.tables, personPlayer(id));
+  await people.tournaments.forget(personPlayer(id));
   await forgetChannels(people.tables, id);
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }

@@ -43,6 +43,8 @@ export async function offersTo({ tables, matches, now }: People, person: string)
 export async function decline(people: People, person: string, match: string): Promise<Result<null>> {
   const live = await people.matches.find(match);
   const player = personPlayer(person);
+  // Who does not want to play a game of a tournament leaves the tournament.
+  if (live?.kept.tournament) return { ok: false, error: notYourSeat };
   const isOwn = live?.kept.to !== undefined && live.kept.seats.some((seat) => seat.person === person);
   if (!live || !hasFreeSeat(live.kept) || !(isOwn || waitsFor(live.kept, player))) {
     return { ok: false, error: notYourSeat };

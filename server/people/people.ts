@@ -2,6 +2,7 @@ import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
 import { guest, type SeatTaker } from '../matches/seat-taker.js';
 import type { Store } from '../store/store.js';
+import { Tournaments } from '../tournaments/tournaments.js';
 import type { Tables } from '../store/tables/tables.js';
 import { forgetGuestBlocks } from './blocks.js';
 import { forgetChallenges } from './challenges.js';
@@ -16,6 +17,7 @@ export interface People {
   readonly site: string | null;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly tournaments: Tournaments;
   /** Null where the server sends no letters. */
   readonly mailer: Mailer | null;
   /** Milliseconds since 1970. */
@@ -29,7 +31,10 @@ export interface PeopleSurroundings extends Pick<People, 'site' | 'matches' | 'm
 }
 
 export async function openPeople({ store, ...around }: PeopleSurroundings): Promise<People> {
-  return { ...around, tables: await store.tables() };
+  const tables = await store.tables();
+  const { matches, now, report } = around;
+  const tournaments = new Tournaments({ tables, matches, ratings: matches.ratings, now, report });
+  return { ...around, tables, tournaments };
 }
 
 /** Who asks, by the token in the cookie. */

@@ -26,6 +26,8 @@ export const attemptLimits = {
   /** Such questions, by whoever asks for them and in all: nobody sends letters to strangers through this server. */
   questioner: { most: 10, within: day },
   questions: { most: 500, within: day },
+  /** Tournaments that one person has held. */
+  tournament: { most: 10, within: day },
   /** Names of accounts that one person has tried to challenge. */
   naming: { most: 40, within: day },
   /** Matches that were offered from one address, and those against a computer; the limits of the server say how many. */

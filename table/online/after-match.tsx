@@ -34,6 +34,7 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
     if (made.kind === 'kept') go(linkTo.replay(made.id));
     else failed.value = true;
   };
+  const tournament = remote.card.value?.tournament;
   const told = record.value;
   const text = told && JSON.stringify(told);
   return (
@@ -51,7 +52,13 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
         </p>
       ) : null}
       <p class="buttons">
-        {held ? <RematchButton remote={remote} held={held} /> : null}
+        {tournament ? (
+          <a class="button primary" data-action="to-tournament" href={linkTo.tournament(tournament.id)}>
+            {tournament.title}
+          </a>
+        ) : held ? (
+          <RematchButton remote={remote} held={held} />
+        ) : null}
         {text === null ? null : (
           <>
             <button type="button" class="button" data-action="replay" onClick={() => void watchAgain(text)}>

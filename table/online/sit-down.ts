@@ -2,6 +2,7 @@ import { good, type Result } from '@impulse/engine';
 import { partCommitment } from '@impulse/engine/dice/joint-secret.js';
 import type { Acceptance, MatchOffer, Seated } from '@impulse/protocol/wire/index.js';
 import { acceptMatch, offerMatch } from '../hosts/remote/matches.js';
+import { openGame } from '../hosts/remote/tournaments.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { newSecret } from '../hosts/secret.js';
 import { type HeldSeat, holdSeat } from '../storage/held-seats.js';
@@ -15,6 +16,15 @@ export async function offer(wanted: Offer): Promise<Result<HeldSeat>> {
   if (!offered.ok) return offered;
   const { invitation } = offered.value;
   return good(hold(offered.value, wanted.name, part, { invitation }));
+}
+
+/** Opens the match of a game of a tournament, which the other player accepts. */
+export async function beginGame(tournament: string, game: number, name: string): Promise<Result<HeldSeat>> {
+  const part = newSecret();
+  const opened = await openGame(tournament, game, { partCommitment: partCommitment(part) });
+  if (!opened.ok) return opened;
+  const { invitation } = opened.value;
+  return good(hold(opened.value, name, part, { invitation }));
 }
 
 /** Offers the same battle again, with the sides changed over. */

@@ -18,6 +18,12 @@ export const linkTo = {
   /** A match on the server, or an invitation to it. */
   match: (match: string, invitation = '') =>
     invitation === '' ? `#/match/${match}` : `#/match/${match}/${invitation}`,
+  tournaments: () => '#/tournaments',
+  /** A tournament to be held. */
+  hold: (game = '') => (game === '' ? '#/hold' : `#/hold/${game}`),
+  /** One tournament, or an invitation to it. */
+  tournament: (tournament: string, invitation = '') =>
+    invitation === '' ? `#/tournament/${tournament}` : `#/tournament/${tournament}/${invitation}`,
   /** A record from a file, of a match on the server, or of a battle that is kept here. */
   verify: () => '#/verify',
   verifyMatch: (match: string) => `#/verify/match/${match}`,

@@ -14,6 +14,9 @@ export type PageRoute =
   | { readonly page: 'online' }
   | { readonly page: 'offer'; readonly game: BattleId }
   | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'hold'; readonly game: BattleId }
+  | { readonly page: 'tournament'; readonly tournament: string; readonly invitation: string | null }
   | { readonly page: 'mail'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'account'; readonly link: LetterLink | null }
   | { readonly page: 'verify'; readonly of: RecordPlace | null }
@@ -40,17 +43,21 @@ export function parseRoute(hash: string): PageRoute {
       return { page: 'home' };
     case 'new':
     case 'offer':
+    case 'hold':
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
       return learnAt(rest);
     case 'by-file':
     case 'online':
+    case 'tournaments':
     case 'about':
       return { page };
     case 'play':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
     case 'match':
       return matchAt(rest);
+    case 'tournament':
+      return tournamentAt(rest);
     case 'mail':
       return mailAt(rest);
     case 'account':
@@ -82,6 +89,13 @@ function recordAt([kind = '', name = '']: readonly string[]): RecordPlace | null
 function matchAt([match = '', invitation = '']: readonly string[]): PageRoute {
   return /^[0-9a-f]{32}$/.test(match)
     ? { page: 'match', match, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
+    : { page: 'lost' };
+}
+
+/** A tournament on the server; whoever is invited has the invitation behind it. */
+function tournamentAt([tournament = '', invitation = '']: readonly string[]): PageRoute {
+  return /^[0-9a-f]{32}$/.test(tournament)
+    ? { page: 'tournament', tournament, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
     : { page: 'lost' };
 }
 

@@ -50,6 +50,63 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     answer: 'The seat, its key, and the card.',
   },
 
+  'GET /api/tournaments': { summary: 'Those that everybody finds, the newest first.', answer: 'A list of cards.' },
+  'POST /api/tournaments': {
+    summary: 'Holds a tournament.',
+    needs: 'session',
+    body: {
+      title: 'string',
+      format: 'string',
+      'rounds?': 'integer',
+      game: 'string',
+      scenario: 'string',
+      'options?': 'object',
+      'clock?': 'object',
+      'spectators?': 'string',
+      'isRated?': 'boolean',
+      'isOpen?': 'boolean',
+      'admitsBots?': 'boolean',
+      'mostEntrants?': 'integer',
+      'waitsForOrganiser?': 'boolean',
+      'daysARound?': 'integer',
+    },
+    answer: 'The tournament, with the invitation to it.',
+  },
+  'GET /api/tournaments/:tournament': {
+    summary: 'How it stands: entrants, standings, rounds; with the invitation, where it is not open to everybody.',
+    answer: 'Its card, entrants, standings and rounds, and what waits for whoever asks.',
+  },
+  'DELETE /api/tournaments/:tournament': {
+    summary: 'Calls it off, or ends it as it stands; for the organiser.',
+    needs: 'session',
+  },
+  'POST /api/tournaments/:tournament/entrants': {
+    summary: 'Enters: a person by the session, a bot by its token.',
+    body: { 'invitation?': 'string' },
+  },
+  'DELETE /api/tournaments/:tournament/entrants': { summary: 'Leaves it; games to come are lost.' },
+  'DELETE /api/tournaments/:tournament/entrants/:named': {
+    summary: 'Sends somebody away; for the organiser.',
+    needs: 'session',
+  },
+  'POST /api/tournaments/:tournament/rounds': {
+    summary: 'Begins the first round, or the next one; for the organiser.',
+    needs: 'session',
+  },
+  'POST /api/tournaments/:tournament/games/:named': {
+    summary: 'Opens the match of a game of the present round, by its place; the other player accepts it.',
+    body: { partCommitment: 'string' },
+    answer: 'As for an offer.',
+  },
+  'GET /api/people/me/tournaments': {
+    summary: 'Those that one holds or plays in, with the game that waits in each.',
+    needs: 'session',
+  },
+  'GET /api/bots/tournaments': {
+    summary: 'Those that the bot plays in, with the game that waits in each.',
+    needs: 'token',
+  },
+
   'POST /api/bots': {
     summary: 'Registers a name for a program that plays.',
     body: { name: 'string' },

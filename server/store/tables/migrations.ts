@@ -215,4 +215,26 @@ export const sharedMigrations: readonly SharedMigration[] = [
       )`,
     ],
   },
+  {
+    name: '0012-tournaments',
+    statements: [
+      `create table tournament (
+        id text primary key,
+        version bigint not null,
+        created bigint not null,
+        stage text not null,
+        is_open bigint not null,
+        body text not null
+      )`,
+      'create index tournament_open on tournament (is_open, created)',
+      'create index tournament_stage on tournament (stage, created)',
+      `create table tournament_player (
+        tournament text not null,
+        player text not null,
+        role text not null,
+        primary key (tournament, player, role)
+      )`,
+      'create index tournament_player_player on tournament_player (player)',
+    ],
+  },
 ];

@@ -6,6 +6,7 @@ import type { HexNoteTable } from '../../notes/notes.js';
 import type { EntryTable, NoticeChannelTable, NoticeChoiceTable, NoticeTable } from '../../notices/tables.js';
 import type { PeopleTables } from '../../people/tables.js';
 import type { EdgeStepTable, RatingStepTable } from '../../ratings/tables.js';
+import type { TournamentPlayerTable, TournamentTable } from '../../tournaments/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
@@ -15,6 +16,8 @@ export interface SideTables extends PeopleTables {
   readonly open_offer: OpenOfferTable;
   readonly personal_offer: PersonalOfferTable;
   readonly hex_note: HexNoteTable;
+  readonly tournament: TournamentTable;
+  readonly tournament_player: TournamentPlayerTable;
   readonly rating_step: RatingStepTable;
   readonly edge_step: EdgeStepTable;
   readonly bot: BotTable;

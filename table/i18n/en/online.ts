@@ -21,7 +21,10 @@ export const online = {
     bid: 'Bid for a side',
   },
   challenge: {
-    title: 'Challenges for you',
+    title: 'Waiting for you',
+    tournament: 'Tournament',
+    tournaments: 'Tournaments',
+    inTournament: (title: string, round: number) => `${title}, round ${round}`,
     by: (name: string) => `${name} challenges you`,
     see: 'Look at it',
     decline: 'Decline',

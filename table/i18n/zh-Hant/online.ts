@@ -23,7 +23,10 @@ export const online: Widen<typeof english> = {
     bid: '競標陣營',
   },
   challenge: {
-    title: '向你提出的挑戰',
+    title: '等你回應',
+    tournament: '錦標賽',
+    tournaments: '錦標賽',
+    inTournament: (title, round) => `${title}，第 ${round} 輪`,
     by: (name) => `${name} 向你挑戰`,
     see: '查看',
     decline: '婉拒',

@@ -27,7 +27,10 @@ export function ChallengeRow({ card, answered }: ChallengeRowProps) {
       <div>
         <strong>{[battleName(card.game), scenario, side].filter(Boolean).join(' · ')}</strong>
         <span class="match-status">
-          {challenge.by(offererOf(card))} {rating ? <Rating rating={rating} /> : null}
+          {card.tournament
+            ? challenge.inTournament(card.tournament.title, card.tournament.round)
+            : challenge.by(offererOf(card))}{' '}
+          {rating ? <Rating rating={rating} /> : null}
         </span>
         {card.isRated ? <span>{text.counts}</span> : null}
       </div>
@@ -35,14 +38,16 @@ export function ChallengeRow({ card, answered }: ChallengeRowProps) {
         <a class="button primary" data-action="see-challenge" href={linkTo.match(card.match)}>
           {challenge.see}
         </a>
-        <button
-          type="button"
-          class="button"
-          data-action="decline"
-          onClick={() => void declineOffer(card.match).then(answered)}
-        >
-          {challenge.decline}
-        </button>
+        {card.tournament ? null : (
+          <button
+            type="button"
+            class="button"
+            data-action="decline"
+            onClick={() => void declineOffer(card.match).then(answered)}
+          >
+            {challenge.decline}
+          </button>
+        )}
       </p>
     </li>
   );

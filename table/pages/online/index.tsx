@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { openMatches, watchableMatches } from '../../hosts/remote/matches.js';
+import type { MatchCard, OwnTournament } from '@impulse/protocol/wire/index.js';
+import { ownTournaments } from '../../hosts/remote/tournaments.js';
+import { hasAccounts, openMatches, watchableMatches } from '../../hosts/remote/matches.js';
 import { linkTo } from '../../web/links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { account } from '../../online/own-account.js';
@@ -12,10 +13,11 @@ import { battleName } from '../shared/titles.js';
 import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
 import { challengesToMe } from '../../online/challenges.js';
 import { ChallengeRow } from './challenge-row.js';
+import { PairedRow } from './paired-row.js';
 import { OwnMatchRow } from './own-match-row.js';
 import { OpenMatchRow } from './open-match-row.js';
 import { WatchMatchRow } from './watch-match-row.js';
-import './online.css';
+import '../../online/pages.css';
 
 /** In milliseconds. */
 const askEvery = 8000;
@@ -25,6 +27,7 @@ export function OnlinePage() {
   const { title, lead, offer, next, noServer, mine, open, watching, challenge, lobbyTitle } = onlineWords.value;
   const own = useSignal<readonly OwnMatch[] | null>(null);
   const challenges = useSignal<readonly MatchCard[]>([]);
+  const paired = useSignal<readonly OwnTournament[]>([]);
   const others = useSignal<readonly MatchCard[] | null>(null);
   const watchable = useSignal<readonly MatchCard[]>([]);
   const silent = useSignal(false);
@@ -36,6 +39,7 @@ export function OnlinePage() {
     const watched = await watchableMatches();
     if (watched.ok) watchable.value = watched.value;
     challenges.value = await challengesToMe();
+    paired.value = await gamesToBegin();
     own.value = await ownMatches(heldSeats.peek());
   };
   useEffect(() => {
@@ -44,7 +48,7 @@ export function OnlinePage() {
     return () => clearInterval(asking);
   }, [heldSeats.value, account.value]);
   const waiting = own.value?.filter(({ isOwed }) => isOwed) ?? [];
-  const asked = waiting.length + challenges.value.length;
+  const asked = waiting.length + challenges.value.length + paired.value.length;
   useEffect(() => {
     document.title = lobbyTitle(asked);
   }, [asked, lobbyTitle]);
@@ -69,11 +73,19 @@ export function OnlinePage() {
         <a class={`button${first ? '' : ' primary'}`} data-action="offer" href={linkTo.offer()}>
           {offer}
         </a>
+        {hasAccounts.value ? (
+          <a class="button" data-action="tournaments" href={linkTo.tournaments()}>
+            {challenge.tournaments}
+          </a>
+        ) : null}
       </p>
-      {challenges.value.length === 0 ? null : (
+      {challenges.value.length + paired.value.length === 0 ? null : (
         <section class="matches" aria-labelledby="challenges" data-part="challenges">
           <h2 id="challenges">{challenge.title}</h2>
           <ul class="row-list match-list">
+            {paired.value.map((own) => (
+              <PairedRow key={own.card.tournament} own={own} />
+            ))}
             {challenges.value.map((card) => (
               <ChallengeRow key={card.match} card={card} answered={() => void ask()} />
             ))}
@@ -111,4 +123,10 @@ export function OnlinePage() {
       )}
     </Frame>
   );
+}
+
+/** Games of tournaments that neither of the two has begun yet; all others are matches like any. */
+async function gamesToBegin(): Promise<readonly OwnTournament[]> {
+  const own = account.peek() ? await ownTournaments() : null;
+  return own?.ok ? own.value.filter(({ waits }) => waits?.match === null) : [];
 }

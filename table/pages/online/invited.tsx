@@ -16,7 +16,7 @@ import { BidField } from './bid-field.js';
 import { MatchTerms } from './match-terms.js';
 import { refusalText } from './refusals.js';
 import { NameField } from './name-field.js';
-import './online.css';
+import '../../online/pages.css';
 
 interface InvitedProps {
   readonly match: string;
@@ -100,9 +100,11 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
           ? give.invited(seatName(given))
           : free === null
             ? watching.between(first, second)
-            : card.to
-              ? challenge.by(offererOf(card))
-              : text.title(offererOf(card))}
+            : card.tournament
+              ? challenge.inTournament(card.tournament.title, card.tournament.round)
+              : card.to
+                ? challenge.by(offererOf(card))
+                : text.title(offererOf(card))}
       </h2>
       <MatchTerms card={card} kit={kit}>
         {free === null || (card.bid && !given) ? null : (
@@ -137,7 +139,7 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
             {given ? give.take : text.accept}
           </button>
         )}
-        {free !== null && card.to ? (
+        {free !== null && card.to && !card.tournament ? (
           <button
             type="button"
             class="button"

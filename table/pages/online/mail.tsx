@@ -6,7 +6,7 @@ import { noticeWords } from '../../online/notices/words.js';
 import { onlineWords } from '../../online/words.js';
 import type { PageRoute } from '../../web/router.js';
 import { Frame } from '../shared/frame.js';
-import './online.css';
+import '../../online/pages.css';
 
 /** Whoever has followed the link of a letter. Nothing happens before a person presses the button: programs follow links too. */
 export function MailPage({ at: { purpose, token } }: { readonly at: Extract<PageRoute, { page: 'mail' }> }) {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ClockTerms, MatchCard, SideBid } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit/kit.js';
+import { linkTo } from '../../web/links.js';
 import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { battleName } from '../shared/titles.js';
@@ -14,13 +15,23 @@ interface MatchTermsProps {
 
 /** What is played, and under which options. */
 export function MatchTerms({ card, kit, children }: MatchTermsProps) {
-  const { invitation: text, clock, bid, rating } = onlineWords.value;
+  const { invitation: text, clock, bid, rating, challenge } = onlineWords.value;
   return (
     <dl class="match-terms">
       <dt>{text.battle}</dt>
       <dd>{battleName(card.game)}</dd>
       <dt>{text.scenario}</dt>
       <dd>{scenarioName(kit, card.scenario)}</dd>
+      {card.tournament ? (
+        <>
+          <dt>{challenge.tournament}</dt>
+          <dd>
+            <a href={linkTo.tournament(card.tournament.id)}>
+              {challenge.inTournament(card.tournament.title, card.tournament.round)}
+            </a>
+          </dd>
+        </>
+      ) : null}
       {children}
       {card.bid ? (
         <>

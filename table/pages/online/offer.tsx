@@ -16,7 +16,7 @@ import { BidField } from './bid-field.js';
 import { NameField } from './name-field.js';
 import { refusalText } from './refusals.js';
 import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
-import './online.css';
+import '../../online/pages.css';
 
 /** A match to be offered on this server: which battle and scenario, which side, to whom. */
 export const OfferPage = ({ at }: { readonly at: Extract<PageRoute, { page: 'offer' }> }) => (

@@ -1,16 +1,16 @@
-import { useSignal } from '@preact/signals';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { declineOffer } from '../../hosts/remote/people.js';
 import { linkTo } from '../../web/links.js';
 import { NoticeSettings } from '../../online/notices/notice-settings.js';
 import { opponentOf } from '../../online/opponent.js';
+import { ShareLink } from '../../online/share-link.js';
 import { onlineWords } from '../../online/words.js';
 import type { HeldSeat } from '../../storage/held-seats.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { Frame } from '../shared/frame.js';
 import { useKit } from '../shared/use-kit.js';
 import { MatchTerms } from './match-terms.js';
-import './online.css';
+import '../../online/pages.css';
 
 interface WaitingRoomProps {
   readonly card: MatchCard;
@@ -35,7 +35,7 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
           </MatchTerms>
         ) : null}
         {card.stage === 'open' && card.to ? (
-          <Challenged match={card.match} to={card.to} />
+          <Challenged match={card.match} to={card.to} isFixed={card.tournament !== null} />
         ) : card.stage === 'open' && held?.invitation !== undefined ? (
           <InvitationLink link={linkTo.match(card.match, held.invitation)} isPublic={card.isPublic} />
         ) : (
@@ -65,10 +65,12 @@ const hostOf = (card: MatchCard, held: HeldSeat | null): string => opponentOf(ca
 interface ChallengedProps {
   readonly match: string;
   readonly to: NonNullable<MatchCard['to']>;
+  /** It is a game of a tournament: nobody takes it back. */
+  readonly isFixed: boolean;
 }
 
 /** One person has still to answer; until then it can be taken back. */
-function Challenged({ match, to }: ChallengedProps) {
+function Challenged({ match, to, isFixed }: ChallengedProps) {
   const { challenge } = onlineWords.value;
   return to.isDeclined ? (
     <p role="status" data-part="declined">
@@ -79,11 +81,13 @@ function Challenged({ match, to }: ChallengedProps) {
       <p role="status" data-part="challenged">
         {challenge.sent(to.name)}
       </p>
-      <p class="buttons">
-        <button type="button" class="button" data-action="withdraw" onClick={() => void declineOffer(match)}>
-          {challenge.withdraw}
-        </button>
-      </p>
+      {isFixed ? null : (
+        <p class="buttons">
+          <button type="button" class="button" data-action="withdraw" onClick={() => void declineOffer(match)}>
+            {challenge.withdraw}
+          </button>
+        </p>
+      )}
     </>
   );
 }
@@ -95,41 +99,10 @@ interface InvitationLinkProps {
 
 function InvitationLink({ link, isPublic }: InvitationLinkProps) {
   const { waiting } = onlineWords.value;
-  const copied = useSignal(false);
-  const url = new URL(link, location.href).href;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    copied.value = true;
-  };
   return (
     <>
       <p>{waiting.link}</p>
-      <p class="invitation-link">
-        <input
-          type="text"
-          readOnly
-          value={url}
-          aria-label={waiting.copy}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button
-          type="button"
-          class="button primary"
-          data-action="copy-link"
-          onClick={() => void copy().catch(() => undefined)}
-        >
-          {copied.value ? waiting.copied : waiting.copy}
-        </button>
-        {'share' in navigator ? (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ url, title: 'Impulse' }).catch(() => undefined)}
-          >
-            {waiting.share}
-          </button>
-        ) : null}
-      </p>
+      <ShareLink link={link} />
       <p class="quiet">
         {isPublic ? `${waiting.public} ` : ''}
         {waiting.stay}
