@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import fs from 'node:fs';
-import { parseRecord } from '@impulse/engine';
+import { canonicalJson, Chain, type ChainBeginning, type JournalEntry, parseRecord } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { whiteDeath } from '@impulse/white-death';
 import { expect, test } from 'vitest';
@@ -58,4 +58,18 @@ test('dice can be checked by hand as docs/notation.md says', () => {
   expect((row[0] % 6) + 1).toBe((record['journal'] as [string, object, number[]][])[0][2][0]);
   for (const purpose of [...totensonntag.purposes, ...whiteDeath.purposes])
     expect(document).toContain(`\`${purpose}\``);
+});
+
+test('links can be made by hand as docs/notation.md says', () => {
+  const { rules, dataHash, options, journal } = record as unknown as ChainBeginning & { journal: JournalEntry[] };
+  const [entry] = journal;
+  const key = sha256(`impulse-chain-key-1/${match}/${secret}`);
+  const chain = new Chain(
+    { rules, dataHash, options },
+    { game: 'totensonntag', scenario: 'historical', match, commitment },
+    secret,
+  );
+  expect(document).toContain(`\n    ${key}\n`);
+  expect(document).toContain(`'${chain.first}/${canonicalJson(entry)}'`);
+  expect(document).toContain(`hexkey:${key}\n    ${chain.after(chain.first, entry)}\n`);
 });

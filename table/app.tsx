@@ -2,11 +2,10 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, textsReady } from './i18n/index.js';
-import { LostPage } from './pages/lost.js';
 import { NewVersion } from './pages/new-version.js';
 import { route, type PageRoute } from './web/router.js';
 
-/** Shows the page of the present address. Heavy pages are fetched when first wanted. */
+/** Shows the page of the present address. PageRoute pages are fetched when first wanted. */
 
 /** As soon as there are words for it. */
 export const followTitle = (): (() => void) =>
@@ -15,6 +14,7 @@ export const followTitle = (): (() => void) =>
   });
 
 const loaders = {
+  lost: () => import('./pages/lost.js').then((module) => module.LostPage),
   home: () => import('./pages/home/index.js').then((module) => module.HomePage),
   new: () => import('./pages/new/index.js').then((module) => module.NewPage),
   about: () => import('./pages/about.js').then((module) => module.AboutPage),
@@ -36,44 +36,37 @@ const loaders = {
 
 /** Fetches the page of the present address before anything is shown. */
 export function foreseePage(): void {
-  const { page } = route.value;
-  if (page !== 'lost') loaders[page]().catch(() => undefined);
+  loaders[route.value.page]().catch(() => undefined);
 }
 
 export const App = () => (
   <>
-    <Routed at={route.value} />
+    <Fetched key={keyOf(route.value)} at={route.value} />
     <NewVersion />
   </>
 );
 
-function Routed({ at }: { readonly at: PageRoute }) {
-  return at.page === 'lost' ? <LostPage /> : <Fetched key={keyOf(at)} at={at} />;
-}
-
 /** Another battle is another page. */
-function keyOf(at: Heavy): string {
+function keyOf(at: PageRoute): string {
   if (at.page === 'verify') return `${at.page}/${JSON.stringify(at.of)}`;
   if (at.page === 'match') return `${at.page}/${at.match}`;
   if (at.page === 'tournament') return `${at.page}/${at.tournament}`;
   return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }
 
-type Heavy = Extract<PageRoute, { readonly page: keyof typeof loaders }>;
-
 /** A page is shown with its texts. */
-async function fetchPage(page: Heavy['page']) {
+async function fetchPage(page: PageRoute['page']) {
   const loaded = await loaders[page]();
   await textsReady();
   return loaded;
 }
 
-function Fetched({ at }: { readonly at: Heavy }) {
-  const page = useSignal<ComponentType<{ at: Heavy }> | null>(null);
+function Fetched({ at }: { readonly at: PageRoute }) {
+  const page = useSignal<ComponentType<{ at: PageRoute }> | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
     fetchPage(at.page).then(
-      (loaded) => (page.value = loaded as ComponentType<{ at: Heavy }>),
+      (loaded) => (page.value = loaded as ComponentType<{ at: PageRoute }>),
       () => (failed.value = true),
     );
   }, [at.page]);

@@ -84,6 +84,20 @@ describe('a search in several threads', () => {
     expect(patient.cutShort).toBeUndefined();
   });
 
+  test('asks for patience again before any hand has made more than a dozen trials', async () => {
+    let since = 0;
+    const counting: Hand = (trials) => {
+      since += trials.length;
+      expect(since).toBeLessThanOrEqual(12);
+      return rehearse(trials);
+    };
+    const patience = (): boolean => {
+      since = 0;
+      return true;
+    };
+    expect(await searchTogether(deliberation(), () => [counting], patience)).toEqual(alone);
+  });
+
   test('comes to the same when hands join it or leave it on the way', async () => {
     const made: number[] = [];
     let rounds = 0;

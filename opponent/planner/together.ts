@@ -18,9 +18,12 @@ export const handOf =
   (trials) =>
     helper.make(trials).catch(() => own(trials));
 
+/** Trials that a hand makes before whoever waits is asked again: some are long. */
+const mostInARow = 12;
+
 /**
- * Searches with the hands that there are in each round, to the end or as long as there is `patience`. To the end it comes to
- * the same, however many there are.
+ * Searches with the hands that there are, to the end or as long as there is `patience`. To the end it comes to the same,
+ * however many there are.
  */
 export async function searchTogether(
   { search }: Deliberation,
@@ -30,8 +33,14 @@ export async function searchTogether(
   let step = search.next([]);
   while (!step.done) {
     const { trials, best, done, budget } = step.value;
-    if (!(await patience({ done, budget }))) return { attempt: best, cutShort: { done, budget } };
-    step = search.next(await makeTogether(trials, hands()));
+    const outcomes: Outcome[] = [];
+    while (outcomes.length < trials.length) {
+      if (!(await patience({ done, budget }))) return { attempt: best, cutShort: { done, budget } };
+      const present = hands();
+      const next = trials.slice(outcomes.length, outcomes.length + mostInARow * present.length);
+      outcomes.push(...(await makeTogether(next, present)));
+    }
+    step = search.next(outcomes);
   }
   return step.value;
 }

@@ -1,4 +1,12 @@
-import { makeRandom, type PublicAction, type Random, type Seat } from '@impulse/engine';
+import {
+  type BattleRecord,
+  makeRandom,
+  Match,
+  playedIn,
+  type PublicAction,
+  type Random,
+  type Seat,
+} from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { CurrentBattle } from '../current-battle.js';
 import type { SecretSource } from '../sealing.js';
@@ -70,6 +78,16 @@ export function playedSession(battle: LoadedBattle, chance: SecretSource, action
   return { session, current };
 }
 
+/** The same battle as a match over the net: its journal is a chain, and every link was acknowledged. */
+function chained({ game }: LoadedBattle, { scenario, options, match, secret, journal }: BattleRecord): BattleRecord {
+  const begun = Match.start(game, { scenario, options }, { match, secret: secret ?? '', chained: true });
+  if (!begun.ok) throw new Error(begun.error.message);
+  for (const [number, [side, action]] of playedIn(journal).entries()) {
+    begun.value.act(side, action, `c${number}`, begun.value.link ?? undefined);
+  }
+  return begun.value.archive(true);
+}
+
 /** What a battle that goes on offers to be spoilt. */
 export function originalsOf(battle: LoadedBattle, chance: SecretSource, row: string): readonly Original[] {
   const random = makeRandom(`${row} ${battle.game.id}`);
@@ -93,6 +111,7 @@ export function originalsOf(battle: LoadedBattle, chance: SecretSource, row: str
     add('record', { do: 'load', record: told({ do: 'record' })['record'] });
     const archive = current.opened?.match.archive(true);
     add('record', { do: 'verify', record: archive });
+    if (archive) add('record', { do: 'verify', record: chained(battle, archive) });
     // Under other rules a battle goes on from what was kept of it.
     add('record', { do: 'load', record: { ...archive, rules: '0' } });
   }

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Account } from '@impulse/protocol/wire/index.js';
 import { hasAccounts } from '../hosts/remote/matches.js';
-import { ownAccount } from '../hosts/remote/people.js';
 import { ownName } from '../storage/held-seats.js';
 
 /** Who is signed in here; null for guests, undefined before the server has said. */
@@ -10,7 +9,8 @@ export const account = signal<Account | null | undefined>(undefined);
 let asking: Promise<void> | null = null;
 
 async function ask(): Promise<void> {
-  const answer = hasAccounts.peek() ? await ownAccount() : null;
+  const people = hasAccounts.peek() ? await import('../hosts/remote/people.js') : null;
+  const answer = await people?.ownAccount();
   account.value = answer?.ok ? answer.value : null;
 }
 

@@ -6,7 +6,9 @@ import { foresee } from '../play/open.js';
 import { go, linkTo } from '../web/links.js';
 import type { PageRoute } from '../web/router.js';
 import { stores } from '../storage/battle-store.js';
-import { LostPage } from './lost.js';
+import { lazy } from '../web/lazy.js';
+
+const LostPage = lazy(() => import('./lost.js').then((module) => module.LostPage), true);
 
 /** Sits down to a kept battle. */
 export function PlayRoute({ at: { battle } }: { readonly at: Extract<PageRoute, { page: 'play' }> }) {

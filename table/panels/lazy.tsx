@@ -14,6 +14,7 @@ const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.Ru
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
 const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
+const OpenOverview = lazy(() => import('./overview.js').then((module) => module.OverviewStrip), true);
 const OpenToast = lazy(() => import('./toast.js').then((module) => module.ResultToast), true);
 const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
 export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
@@ -21,6 +22,7 @@ export const OverCard = lazy(() => import('../cards/over.js').then((module) => m
 /** Nothing for a battle of the present version. */
 export const VersionNotice = ({ change, kind }: VersionNoticeProps) =>
   change === null ? null : <ChangedVersion change={change} kind={kind} />;
+export const OverviewStrip = () => (useDesk().overview.isOn.value ? <OpenOverview /> : null);
 export const ResultToast = () => (isPhone.value ? <OpenToast /> : null);
 export const RuleSheet = () => (useDesk().display.rule.value === null ? null : <OpenRule />);
 export const Help = () => (useDesk().display.help.value ? <OpenHelp /> : null);

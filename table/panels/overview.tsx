@@ -6,7 +6,6 @@ import { words } from '../i18n/words.js';
 /** On the map while all of it is shown: how many attacks can be planned and are under way, and the way back. */
 export function OverviewStrip() {
   const { chair, overview } = useDesk();
-  if (!overview.isOn.value) return null;
   const { overview: text } = words.value;
   const { aids, state, seat } = chair.now();
   const targets = chair.mayAct.value ? aids.targets(state, seat).length : 0;
