@@ -31,7 +31,10 @@ export async function changeProfile(people: People, id: string, change: ProfileC
     if (named && (await findByName(tables, named.value.name))?.id !== id) return { ok: false, error: nameTaken };
     throw error;
   }
-  if (named) await changeSeats(people, id, (seat) => ({ ...seat, name: named.value.name }));
+  if (named) {
+    await changeSeats(people, id, (seat) => ({ ...seat, name: named.value.name }));
+    await people.tournaments.rename(personPlayer(id), named.value.name);
+  }
   return good(null);
 }
 

@@ -193,6 +193,8 @@ describe.each(databases.kinds)('a tournament, %s', (_, make) => {
     // Of a game between two who have left, nobody has the point.
     expect(present.standings.filter(({ points }) => points > 0).length).toBeLessThanOrEqual(2);
     expect(present.entrants.filter(({ hasLeft }) => hasLeft).map(({ name }) => name)).toEqual(['Clara', 'Dora']);
+    expect(await bruno.visitor.refusal('PATCH', '/me', { name: 'Bruno Berg' })).toBeNull();
+    expect((await see(anna, view)).entrants.map(({ name }) => name)).toContain('Bruno Berg');
     // Bruno deletes his account; his name goes, too.
     expect(await bruno.visitor.refusal('DELETE', '/me')).toBeNull();
     expect(JSON.stringify(await see(anna, view))).not.toContain('Bruno');

@@ -220,6 +220,17 @@ export class Tournaments {
     return changed.ok ? changed.value : this.#store.find(kept.id);
   }
 
+  /** Names are nobody else's: whoever takes another is called so here, too. */
+  async rename(player: PlayerId, name: string): Promise<void> {
+    for (const { id } of await this.#store.of(player, mostListed)) {
+      await this.#changeKept(id, (kept) => ({
+        ...kept,
+        organiser: kept.organiser?.player === player ? { player, name } : kept.organiser,
+        entrants: kept.entrants.map((one) => (one.player === player ? { ...one, name } : one)),
+      }));
+    }
+  }
+
   /** The account goes: its person plays in none any more, and those that they held go on by themselves. */
   async forget(player: PlayerId): Promise<void> {
     for (const { id, stage } of await this.#store.of(player, mostListed)) {
