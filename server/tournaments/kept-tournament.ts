@@ -146,6 +146,13 @@ export function settled(kept: KeptTournament, found: ReadonlyMap<number, GameRes
   return { ...kept, rounds: [...kept.rounds.slice(0, -1), { ...round, games }] };
 }
 
+/** With these results; with the next round, where nobody is waited for; over, where there is none. */
+export function goneOn(kept: KeptTournament, found: ReadonlyMap<number, GameResult>, now: number): KeptTournament {
+  const next = settled(kept, found);
+  const gone = next.stage === 'playing' && isRoundOver(next) ? goOn(next, now) : next;
+  return isProblem(gone) || (gone.stage !== 'over' && next.waitsForOrganiser) ? next : gone;
+}
+
 /** What a game comes to that nobody needs to play; null for one that has to be played. */
 function withoutPlay({ entrants }: KeptTournament, { first, second }: KeptGame): GameResult | null {
   const isFirstGone = entrants[first].hasLeft === true;

@@ -22,13 +22,11 @@ import {
   enter,
   entrantCalled,
   entrantOf,
-  type GameResult,
+  goneOn,
   goOn,
   isProblem,
-  isRoundOver,
   type KeptTournament,
   leave,
-  settled,
   start,
 } from './kept-tournament.js';
 import { newTournament } from './new-tournament.js';
@@ -284,13 +282,6 @@ export class Tournaments {
     }
     return { ok: false, error: changedMeanwhile };
   }
-}
-
-/** With these results; with the next round, where nobody is waited for; over, where there is none. */
-function goneOn(kept: KeptTournament, found: ReadonlyMap<number, GameResult>, now: number): KeptTournament {
-  const next = settled(kept, found);
-  const gone = next.stage === 'playing' && isRoundOver(next) ? goOn(next, now) : next;
-  return isProblem(gone) || (gone.stage !== 'over' && next.waitsForOrganiser) ? next : gone;
 }
 
 /** What a round asks of a player who is away. */
