@@ -68,6 +68,7 @@ export const shell = {
     saved: 'Your battles',
     none: 'No battles yet. They are kept in this browser, after every action, by themselves.',
     continue: 'Continue',
+    paired: (title: string, opponent: string) => `Your game in “${title}”, against ${opponent}`,
     challenged: (battle: string, by: string) => `${by} challenges you: ${battle}`,
     waitingMatch: (battle: string, opponent: string) => `Your decision: ${battle}, against ${opponent}`,
     goOnWith: (name: string, stand: string) => `Go on: ${name}, ${stand}`,

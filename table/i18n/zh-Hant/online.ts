@@ -103,8 +103,8 @@ export const online: Widen<typeof english> = {
     hint: '雙方都需要帳號。各劇本中兩方的優劣會一併計入。',
     counts: '計入等級分',
     friendly: '友誼賽',
-    about: (value, deviation) => `這款戰役的等級分：最可能是 ${value}，上下 ${deviation}。±350 表示還一無所知。`,
-    yours: '你在這款戰役的等級分：',
+    about: (value, deviation) => `本戰役的等級分：最可能是 ${value}，上下 ${deviation}。±350 表示還一無所知。`,
+    yours: '你在本戰役的等級分：',
     unchanged: '這一局不計入等級分：還沒有人行動，或結束時並非兩位有帳號的玩家。',
   },
   watching: {

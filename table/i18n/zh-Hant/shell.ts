@@ -67,6 +67,7 @@ export const shell: Widen<typeof english> = {
     saved: '你的戰局',
     none: '還沒有戰局。每個行動之後都會自動儲存在這個瀏覽器。',
     continue: '繼續',
+    paired: (title, opponent) => `你在「${title}」的對局，對手：${opponent}`,
     challenged: (battle, by) => `${by} 向你挑戰：${battle}`,
     waitingMatch: (battle, opponent) => `輪到你決定：${battle}，對手 ${opponent}`,
     goOnWith: (name, stand) => `繼續：${name}，${stand}`,

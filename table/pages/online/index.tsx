@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { MatchCard, OwnTournament } from '@impulse/protocol/wire/index.js';
-import { ownTournaments } from '../../hosts/remote/tournaments.js';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { hasAccounts, openMatches, watchableMatches } from '../../hosts/remote/matches.js';
 import { linkTo } from '../../web/links.js';
 import { opponentOf } from '../../online/opponent.js';
@@ -11,7 +10,7 @@ import { heldSeats } from '../../storage/held-seats.js';
 import { Frame } from '../shared/frame.js';
 import { battleName } from '../shared/titles.js';
 import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
-import { challengesToMe } from '../../online/challenges.js';
+import { challengesToMe, gamesToBegin, type PairedGame } from '../../online/challenges.js';
 import { ChallengeRow } from './challenge-row.js';
 import { PairedRow } from './paired-row.js';
 import { OwnMatchRow } from './own-match-row.js';
@@ -27,7 +26,7 @@ export function OnlinePage() {
   const { title, lead, offer, next, noServer, mine, open, watching, challenge, lobbyTitle } = onlineWords.value;
   const own = useSignal<readonly OwnMatch[] | null>(null);
   const challenges = useSignal<readonly MatchCard[]>([]);
-  const paired = useSignal<readonly OwnTournament[]>([]);
+  const paired = useSignal<readonly PairedGame[]>([]);
   const others = useSignal<readonly MatchCard[] | null>(null);
   const watchable = useSignal<readonly MatchCard[]>([]);
   const silent = useSignal(false);
@@ -123,10 +122,4 @@ export function OnlinePage() {
       )}
     </Frame>
   );
-}
-
-/** Games of tournaments that neither of the two has begun yet; all others are matches like any. */
-async function gamesToBegin(): Promise<readonly OwnTournament[]> {
-  const own = account.peek() ? await ownTournaments() : null;
-  return own?.ok ? own.value.filter(({ waits }) => waits?.match === null) : [];
 }

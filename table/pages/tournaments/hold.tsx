@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { type TournamentFormat, tournamentFormats } from '@impulse/protocol/wire/tournaments.js';
+import { mostEntrants, type TournamentFormat, tournamentFormats } from '@impulse/protocol/wire/tournaments.js';
 import { holdTournament } from '../../hosts/remote/tournaments.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
 import { account } from '../../online/own-account.js';
@@ -32,6 +32,7 @@ function HoldForm({ introduced, choose }: BattleFormProps) {
   const isRated = useSignal(true);
   const waitsForOrganiser = useSignal(false);
   const rounds = useSignal(0);
+  const most = useSignal(0);
   const days = useSignal(0);
   const pace = useSignal<Pace>('none');
   const begin = async (): Promise<void> => {
@@ -51,6 +52,7 @@ function HoldForm({ introduced, choose }: BattleFormProps) {
       admitsBots: admitsBots.value,
       waitsForOrganiser: waitsForOrganiser.value,
       ...(format.value === 'swiss' && rounds.value > 0 ? { rounds: rounds.value } : {}),
+      ...(most.value > 1 ? { mostEntrants: most.value } : {}),
       ...(days.value > 0 ? { daysARound: days.value } : {}),
     });
     if (held.ok) go(linkTo.tournament(held.value.card.tournament));
@@ -91,6 +93,7 @@ function HoldForm({ introduced, choose }: BattleFormProps) {
           </label>
         ))}
         <Check name="bots" label={form.bots} value={admitsBots} />
+        <Count name="most" label={form.most} most={mostEntrants[format.value]} value={most} />
       </fieldset>
       <fieldset data-part="how">
         <legend>{form.how}</legend>
