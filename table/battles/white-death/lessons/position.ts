@@ -42,13 +42,15 @@ function arrange(position: Position, setup: LessonSetup): Position {
     weather,
     step,
     side,
-    active: deciding ? null : active,
+    active: step === 'isolation' ? null : active,
     points: { soviet: fullTurn, german: fullTurn, ...(deciding ? {} : { [active]: fullTurn - impulse }) },
     impulse,
     impulses: { soviet: 0, german: 0, ...(deciding ? {} : { [active]: 1 }) },
     supply: { soviet: 6, german: 4, fortress: 2, ...supply },
     // 15A1: whoever assaults has paid for it.
     paid: { ...position.paid, ...(Object.keys(marks).length > 0 ? { [active]: 1 } : {}) },
+    // 22: garrisons of the towns.
+    released: { ...position.released, towns: turn > 1 },
     units,
     stacks: stacksOf(setup.units),
     marks,
