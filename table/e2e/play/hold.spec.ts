@@ -49,7 +49,7 @@ test('in White Death the next unit is found, and whole formations stay', async (
   const before = await countOf(table);
   await page.keyboard.press('n');
   await page.keyboard.press('j');
-  const several = await page.locator('.hint', { hasText: 'act together' }).innerText();
+  const several = await page.locator('.hint', { hasText: 'units march' }).innerText();
   await page.keyboard.press('o');
   await expect.poll(() => countOf(table)).toBe(before - Number(/\d+/.exec(several)?.[0]));
 });

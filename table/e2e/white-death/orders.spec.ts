@@ -18,6 +18,7 @@ function battleWithWork(): WhiteDeathBattle {
     side: 'soviet',
     step: 'movement',
     impulse: 4,
+    turn: 5,
     units: {
       '9grd-18g': { at: '3426', strength: 5 },
       '36tr-1': { at: '3424', strength: 2 },
@@ -26,7 +27,9 @@ function battleWithWork(): WhiteDeathBattle {
       '83id-ii-251': '2927',
     },
   });
-  return battleAt({ ...position, replacements: { soviet: 5, german: 0 }, repairs: { soviet: 1, german: 0 } });
+  const given = { replacements: { soviet: 5, german: 0 }, repairs: { soviet: 1, german: 0 } };
+  // 18: in the first scenario nothing is repaired.
+  return battleAt({ ...position, scenario: 'campaign', ...given });
 }
 
 test('replacement, repair, bridge and railway are found at the table', async ({ page, table }) => {
@@ -89,7 +92,7 @@ test('the last impulses of a scenario lead to the account of its victory', async
     turn: 4,
     units: { '9grd-18g': '3426', '83id-ii-251': '2927', '83id-iii-277': '2419' },
   });
-  const late = battleAt({ ...position, points: { soviet: 1, german: 1 } });
+  const late = battleAt({ ...position, points: { soviet: 1, german: 1 }, impulses: { soviet: 1, german: 1 } });
   await table.open(savedWhiteDeath(late, { soviet: 'human', german: 'still' }));
   await table.number(1).click();
   await table.button('confirm').click();
