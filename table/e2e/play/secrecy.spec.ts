@@ -61,6 +61,7 @@ test('hot seat: a planned flight is nowhere on the page once the table is handed
     await table.mark(hex).dispatchEvent('click');
     await expect(table.cell(hex)).toHaveAttribute('data-units');
     await table.button('end').click();
+    await expect(table.curtain.or(table.button('confirm')).first()).toBeVisible();
     if (await table.button('confirm').isVisible()) await table.button('confirm').click();
     await expect(table.curtain).toBeVisible();
     await table.rested();

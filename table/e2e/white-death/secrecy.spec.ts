@@ -117,6 +117,7 @@ test('what the former player knew is gone from the page when the table is handed
   for (const phase of ['movement', 'barrage']) {
     await expect(page.locator('.tracker-parts [aria-current]')).toHaveText(phase === 'movement' ? 'Move' : 'Barrage');
     await table.button('end').click();
+    await table.waits();
     if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
   }
   await expect(table.curtain).toBeVisible();
