@@ -1,10 +1,11 @@
+import type { TournamentFormat } from '@impulse/protocol/wire/index.js';
 import { makeRandom } from '@impulse/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Entrant, type Game, hasBye, type PlayedGame, type Round, sideBalance } from './entrants.js';
 import { largestMatching } from './matching.js';
 import { type Field, nextRound, roundsIn } from './pairing.js';
-import { type Format, pointsOf, standingsOf } from './standings.js';
+import { pointsOf, standingsOf } from './standings.js';
 import { usualSwissRounds } from './swiss.js';
 
 const pairName = (one: Entrant, other: Entrant): string => [one, other].toSorted((a, b) => a - b).join('-');
@@ -13,7 +14,7 @@ const meetings = (rounds: readonly Round[]): string[] =>
   real(rounds).map(({ first, second }) => pairName(first, second ?? -1));
 
 const fieldOf = (
-  format: Format,
+  format: TournamentFormat,
   count: number,
   swissRounds = usualSwissRounds(count),
   gone: readonly Entrant[] = [],
@@ -47,7 +48,7 @@ const seeds = fc.string({ minLength: 1, maxLength: 8 });
 
 test('nobody is in two games of a round, and everybody is in one', () => {
   fc.assert(
-    fc.property(fc.constantFrom<Format>('round-robin', 'swiss'), counts, seeds, (format, count, seed) => {
+    fc.property(fc.constantFrom<TournamentFormat>('round-robin', 'swiss'), counts, seeds, (format, count, seed) => {
       for (const round of playAll(fieldOf(format, count), seed)) {
         const there = round.flatMap(({ first, second }) => (second === null ? [first] : [first, second]));
         expect(there.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, entrant) => entrant));
@@ -265,7 +266,7 @@ describe('standings', () => {
   test('count every point once, whatever was played', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom<Format>('round-robin', 'knock-out', 'swiss'),
+        fc.constantFrom<TournamentFormat>('round-robin', 'knock-out', 'swiss'),
         counts,
         seeds,
         (format, count, seed) => {

@@ -1,12 +1,12 @@
 import type { Entrant, Game, Round } from './entrants.js';
 import { knockOutRound, roundsOfKnockOut } from './knock-out.js';
 import { robinRound, roundsOfRobin } from './round-robin.js';
-import type { Format } from './standings.js';
+import type { TournamentFormat } from '@impulse/protocol/wire/index.js';
 import { swissRound } from './swiss.js';
 
 /** What the next round is made of. */
 export interface Field {
-  readonly format: Format;
+  readonly format: TournamentFormat;
   /** How many have entered. */
   readonly count: number;
   /** Those who have left meanwhile. */

@@ -1,9 +1,7 @@
+import type { TournamentFormat } from '@impulse/protocol/wire/index.js';
 import { type Entrant, hasBye, opponentIn, plays, type PlayedGame, type Round } from './entrants.js';
 
 /** Who stands where. */
-
-export const formats = ['round-robin', 'knock-out', 'swiss'] as const;
-export type Format = (typeof formats)[number];
 
 export interface Standing {
   readonly entrant: Entrant;
@@ -24,7 +22,7 @@ export const pointsOf = (rounds: readonly Round[], entrant: Entrant): number =>
   rounds.flat().filter(({ winner }) => winner === entrant).length;
 
 /** All entrants, the best first. */
-export function standingsOf(format: Format, count: number, rounds: readonly Round[]): readonly Standing[] {
+export function standingsOf(format: TournamentFormat, count: number, rounds: readonly Round[]): readonly Standing[] {
   const games = rounds.flat();
   const points = Array.from({ length: count }, (_, entrant) => pointsOf(rounds, entrant));
   const standings = points.map((own, entrant) => {
@@ -50,7 +48,12 @@ export function standingsOf(format: Format, count: number, rounds: readonly Roun
 type Row = Omit<Standing, 'place'>;
 
 /** What decides, in this order; more is better. */
-function ranksOf(format: Format, one: Row, all: readonly Row[], games: readonly PlayedGame[]): readonly number[] {
+function ranksOf(
+  format: TournamentFormat,
+  one: Row,
+  all: readonly Row[],
+  games: readonly PlayedGame[],
+): readonly number[] {
   const tied = new Set(all.filter(({ points }) => points === one.points).map(({ entrant }) => entrant));
   const against = games.filter(({ first, second }) => second !== null && tied.has(first) && tied.has(second));
   const direct = against.filter(({ winner }) => winner === one.entrant).length;

@@ -18,8 +18,9 @@ export const scenarioNotes = [
   note(
     'scenarios.campaign',
     'reconstructed',
-    'The one-step set-up is ours, within the areas. Thresholds are set so that the course of history, city lost and ' +
-      'railway held, is a marginal Soviet success.',
+    'The one-step set-up is ours, within the areas. Thresholds are set so that scripts of equal strength win alike; with ' +
+      'the losses that are estimated, the course of history (city lost, railway held) scores 107 to 132 points and would ' +
+      'be a German success here.',
   ),
   note(
     'scenarios.scenario-1',
