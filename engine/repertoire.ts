@@ -14,6 +14,11 @@ export interface Repertoire<S> {
   stances(state: S, side: number): readonly Moods[];
   /** Another plan, that differs in what one unit or a few are told. */
   vary(state: S, side: number, plan: Moods, random: Random): Moods;
+  /**
+   * What a side leaves undone as its impulse ends, as a chance to win that a plan has to make up for: simulations know one
+   * enemy, and others will make more of it.
+   */
+  readonly neglect?: (state: S, side: number) => number;
   /** Where luck weighs heavily, plans are judged more closely than they are searched for. */
   readonly judging?: Judging;
   /** A way to play a whole battle, so that battles to learn from are not all alike. */

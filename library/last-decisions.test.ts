@@ -45,3 +45,19 @@ test('a battle that has been taken up again tells the same', async () => {
   const { rules, match, decisions } = await battle();
   expect(new LastDecisions(rules, match).since('cw')).toEqual(decisions.since('cw'));
 });
+
+test('a side that has decided nothing yet is told everything since the beginning', async () => {
+  const rules = await loadBattle('totensonntag');
+  const started = Match.start(totensonntag, start, { match: 'first', secret: '5'.repeat(64) });
+  if (!started.ok) throw new Error(started.error.message);
+  const match = started.value as unknown as Match<Cells, PublicAction>;
+  const random = makeRandom('first');
+  // Only the Commonwealth chooses in the first couplet; with these dice it also goes first.
+  for (let turn = match.turn(); !turn.over && turn.side === 'cw'; turn = match.turn()) {
+    match.act('cw', opponents.think('script', started.value.state, 'cw', random).action);
+  }
+  const told = new LastDecisions(rules, match).since('dak');
+  expect(told.map(({ event }) => event)).toEqual(match.log('dak', 0));
+  const moves = told.flatMap(({ scenes }) => scenes.filter(({ kind }) => kind === 'move'));
+  expect(moves.length).toBeGreaterThan(3);
+});

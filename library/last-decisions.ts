@@ -53,20 +53,25 @@ export class LastDecisions {
     return aids.tell(known, seat, events);
   }
 
-  /** A battle that has been taken up again is played once more, up to the last decision of the seat. */
+  /**
+   * A battle that has been taken up again is played once more, up to the last decision of the seat. Whoever has decided
+   * nothing yet, because the other side went first, is told everything from the beginning.
+   */
   #lookUp(seat: Seat): Moment {
-    const state = this.#match.stateFor(seat);
-    let cells: Int16Array | null = null;
-    let [told, log] = [0, 0];
+    const { game } = this.#rules;
+    const record = this.#match.record(false);
+    const opening = replay(game, { ...record, journal: [], checkpoints: [] });
+    let cells = (opening.ok ? opening.value : this.#match.state).cells.slice();
+    let [told, log] = [0, opening.ok ? 0 : this.#match.logLength(seat)];
     const { journal } = this.#match;
-    replay(this.#rules.game, this.#match.record(false), ({ number, side, events, state: then }) => {
+    replay(game, record, ({ number, side, events, state: then }) => {
       told += events.filter((event) => mayRead(event, seat)).length;
       // What a standing order did is news to its player.
       if (side !== seat || isOrderCommand(commandOf(journal[number])?.command)) return;
       cells = then.cells.slice();
       log = told;
     });
-    const moment = { cells: cells ?? state.cells.slice(), log: cells === null ? this.#match.logLength(seat) : log };
+    const moment = { cells, log };
     this.#moments.set(seat, moment);
     return moment;
   }

@@ -15,30 +15,30 @@ const texts = {
     'zh-Hant': { name: '隨意行動', character: '只要規則允許就做，毫不思考。' },
   },
   recruit: {
-    en: { name: 'Recruit', character: 'Knows what matters, but often takes the second best for the best.' },
+    en: { name: 'Recruit', character: 'Knows what matters, but often mistakes the second best for the best.' },
     'zh-Hant': { name: '新兵', character: '知道什麼重要，但常把次佳當成最佳。' },
   },
   greedy: {
-    en: { name: 'Hothead', character: 'Takes the best attack at hand and knows no danger.' },
+    en: { name: 'Hothead', character: 'Takes the best attack at hand and ignores danger.' },
     'zh-Hant': { name: '莽夫', character: '只看眼前最好的攻擊，不知危險。' },
   },
   script: {
-    en: { name: 'Regular', character: 'Plays to the objectives by fixed principles, and answers at once.' },
+    en: { name: 'Regular', character: 'Plays for the objectives by fixed principles, and replies at once.' },
     'zh-Hant': { name: '正規兵', character: '依固定原則朝目標作戰，立即回應。' },
   },
   veteran: {
     en: {
       name: 'Veteran',
-      character: 'Tries a few ways to play each impulse in its head, and what would come of them.',
+      character: 'Thinks through a few ways to play each impulse, and what would come of them.',
     },
     'zh-Hant': { name: '老兵', character: '每個行動段都在腦中試幾種打法，並推演其後果。' },
   },
   expert: {
-    en: { name: 'Expert', character: 'Compares many plans with your likely replies before it moves.' },
+    en: { name: 'Expert', character: 'Weighs many plans against your likely replies before it moves.' },
     'zh-Hant': { name: '專家', character: '行動前會比較許多計畫，並考慮你可能的回應。' },
   },
   'staff-college': {
-    en: { name: 'Staff college', character: 'As the Expert, with four times the thought. It takes its time.' },
+    en: { name: 'Staff college', character: 'Like the Expert, with four times the thought. Takes its time.' },
     'zh-Hant': { name: '參謀學院', character: '與專家相同，但思考量為四倍，需要較多時間。' },
   },
 } as const satisfies Readonly<Record<string, LevelTexts>>;

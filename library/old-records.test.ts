@@ -123,8 +123,8 @@ describe('built-in data that have changed under the same rules', () => {
     const [, then] = record.keyframes.at(-1)!;
     expect(game.position(state)).toEqual({ ...(then as object), dataHash });
     const text = versionChanged.en.carried(match.value.versionChange!);
-    expect(text).toContain(`begun on the built-in data ${record.dataHash.slice(0, 12)}`);
-    expect(text).toContain(`on the data ${dataHash.slice(0, 12)}`);
+    expect(text).toContain(`began with built-in data ${record.dataHash.slice(0, 12)}`);
+    expect(text).toContain(`with data ${dataHash.slice(0, 12)}`);
     const turn = match.value.turn();
     if (turn.over) throw new Error('It was under way');
     expect(match.value.act(turn.side, game.legal(state, turn.side)[0]).kind).toBe('played');

@@ -197,16 +197,6 @@ describe('legal', () => {
     expect(whole.actions.length).toBeGreaterThan(4000);
   });
 
-  test('is answered in the blink of an eye', () => {
-    const session = begun({ scenario: 'scenario-5' });
-    act(session, 'german', { type: 'done' });
-    const { side } = act(session, 'german', { type: 'avoid-isolation', pay: false }).turn;
-    const { turn } = act(session, side, { type: 'impulse', points: 10 });
-    const began = performance.now();
-    for (let i = 0; i < 5; i++) good(session.handle({ do: 'legal', side: turn.side }));
-    expect((performance.now() - began) / 5).toBeLessThan(100);
-  });
-
   test('what it lists refuse allows, and act plays', () => {
     const session = assaulting();
     for (const unit of ['9grd-art', 'army-41g-gun']) {

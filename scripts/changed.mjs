@@ -2,19 +2,8 @@
 // `npm test -- fast`. Files that are not committed count too.
 import { spawnSync } from 'node:child_process';
 import { isMain, root, rooms } from './repository.mjs';
+import { slowTests } from './slow-tests.mjs';
 import { runVitest } from './unit.mjs';
-
-/** Whole battles by the dozen, and servers that are ended and started again. `npm test` runs them. */
-const slow = [
-  '**/random-play.test.ts',
-  '**/opponent/{policy,script}.test.ts',
-  '**/{comparing-plans,opponents,policies,secrecy,redactions}.test.ts',
-  '**/play/white-death.test.ts',
-  '**/cli/{balance,calibrate,census,fit,ladder}/*.test.ts',
-  '**/server/{faults/kill,sockets/slow-client,sockets/hindsight,notices/two-processes}.test.ts',
-  '**/protocol/spoilt/trial.test.ts',
-  '**/table/parts/luck.test.ts',
-];
 
 /** Whose tests read a document or a setting. */
 const readers = [
@@ -65,7 +54,7 @@ if (isMain(import.meta.url)) {
     console.log('no room has changed');
   } else {
     console.log(`tests of ${folders.join(', ')}${files ? '' : ' (git is needed to tell what has changed)'}`);
-    const without = slow.flatMap((pattern) => ['--exclude', pattern]);
+    const without = slowTests.flatMap((file) => ['--exclude', file]);
     process.exitCode = runVitest(folders, ['--passWithNoTests', ...without, ...process.argv.slice(2)]);
   }
 }

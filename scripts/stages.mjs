@@ -1,4 +1,5 @@
 // The stages of `npm test`, in order, and which of them a command line asks for.
+import { compiledMode } from './compiled-rooms.mjs';
 import { at } from './repository.mjs';
 
 const tool = (...parts) => at('node_modules', ...parts);
@@ -12,7 +13,14 @@ export const resultFiles = {
   browser: at('.cache', 'playwright.json'),
 };
 
-const reporters = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+/** Tests of what has just been built. */
+const options = (file) => [
+  '--mode',
+  compiledMode,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
 
 const commands = {
   packages: { run: [bootstrap] },
@@ -23,8 +31,8 @@ const commands = {
   'dead-code': { run: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   doors: { run: [at('scripts', 'doors.mjs')] },
   style: { run: [at('scripts', 'style.mjs')] },
-  changed: { run: [at('scripts', 'changed.mjs'), ...reporters(resultFiles.changed)], built: true },
-  tests: { run: [tool('vitest', 'vitest.mjs'), 'run', ...reporters(resultFiles.tests)], built: true },
+  changed: { run: [at('scripts', 'changed.mjs'), ...options(resultFiles.changed)], built: true },
+  tests: { run: [tool('vitest', 'vitest.mjs'), 'run', ...options(resultFiles.tests)], built: true },
   conformance: { run: [at('scripts', 'conformance.mjs')], built: true },
   browser: { run: [at('scripts', 'browser.mjs'), 'table/playwright.config.ts'], built: true },
 };

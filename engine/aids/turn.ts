@@ -59,4 +59,6 @@ export interface Prospect<A> {
   /** The action that takes it, where it may be taken now; null for comparison only. */
   readonly action: A | null;
   readonly facts: Readonly<Record<string, number | string | boolean>>;
+  /** Who could act then; left out where everybody could. */
+  readonly units?: readonly string[];
 }

@@ -2,7 +2,6 @@ import type { PublicAction, Seat } from '../game.js';
 import { isLearned, viewerBit } from '../knowledge.js';
 import { viewerIn } from '../position/position.js';
 import type { Cells } from '../state/state.js';
-import { reveals } from './reveals.js';
 import type { RandomRun } from './random-run.js';
 
 /** What is hidden from whom, in bits, is what the views say. */
@@ -29,7 +28,7 @@ export class BitsCheck<S extends Cells, A extends PublicAction> {
   #checkSeat(seat: Seat, action: A): void {
     const run = this.#run;
     const bit = viewerBit(viewerIn(run.game.sides, seat));
-    const { view, text } = run.viewOf(seat);
+    const { text } = run.viewOf(seat);
     const hides = this.#now.some((bits) => (bits & bit) !== 0);
     run.demand(
       hides === text.includes('"?"'),
@@ -38,7 +37,7 @@ export class BitsCheck<S extends Cells, A extends PublicAction> {
     );
     const learned = isLearned(this.#before, this.#now, bit);
     run.demand(
-      learned === reveals(run.earlierViewOf(seat).view, view),
+      learned === run.hasLearned(seat),
       'bits-are-views',
       () => `${JSON.stringify(action)}: ${seat} has ${learned ? '' : 'not '}learned something, and its view differs`,
     );

@@ -9,6 +9,7 @@ import { replay } from '../match/replay.js';
 import { cut, resume } from '../match/resume.js';
 import { verify } from '../match/verify.js';
 import { type Cells, sameCells } from '../state/state.js';
+import { DiceWatch } from './dice-watch.js';
 import type { RandomRun } from './random-run.js';
 
 /** What people can do to a battle besides playing it, at random: the journal keeps all of it. */
@@ -21,9 +22,10 @@ export function checkCommands<S extends Cells, A extends PublicAction>(
   record: BattleRecord,
   middle: number,
 ): void {
-  const resumed = resume(run.game, cut(record, middle), run.match.sealing, 'same');
+  const watch = new DiceWatch(run);
+  const resumed = resume(watch.game, cut(record, middle), run.match.sealing, 'same');
   if (!resumed.ok) return run.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
-  new CommandCheck(run, resumed.value).run();
+  new CommandCheck(run, resumed.value, watch).run();
 }
 
 interface Given {
@@ -36,6 +38,7 @@ interface Given {
 export class CommandCheck<S extends Cells, A extends PublicAction> {
   readonly #run: RandomRun<S, A>;
   readonly #match: Match<S, A>;
+  readonly #watch: DiceWatch<S, A>;
   readonly #commands: Commands<S, A>;
   readonly #given: Given[] = [];
   readonly #codes = new ActionCodes();
@@ -44,8 +47,9 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
   /** The journal after the last command. */
   #journal: readonly JournalEntry[];
 
-  constructor(run: RandomRun<S, A>, match: Match<S, A>) {
+  constructor(run: RandomRun<S, A>, match: Match<S, A>, watch: DiceWatch<S, A>) {
     this.#run = run;
+    this.#watch = watch;
     this.#match = match;
     this.#commands = new Commands(match);
     this.#journal = [...match.journal];
@@ -104,7 +108,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     game.codes.list(state, this.#codes);
     const action = game.codes.action(state, this.#codes, asking.below(this.#codes.length));
     const answer = this.#give(turn.side, 'act', (revision, command) =>
-      this.#commands.act(turn.side, revision, command, action),
+      this.#watch.during(revision, () => this.#commands.act(turn.side, revision, command, action)),
     );
     this.#run.demand(answer.kind === 'done', 'offered-plays', () => JSON.stringify([action, answer]));
   }

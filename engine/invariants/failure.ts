@@ -3,6 +3,7 @@ import type { BattleRecord } from '../match/notation.js';
 /** What random play demands at every step, or at the end of a battle. A failure names one of these. */
 const invariants = [
   'actions-have-spots',
+  'attacks-are-legal',
   'battle-ends',
   'bits-are-views',
   'clocks-go-on',
@@ -10,6 +11,7 @@ const invariants = [
   'commands-once',
   'copy-equals',
   'deltas-make-views',
+  'dice-once',
   'dice-order',
   'drafts-are-legal',
   'draw-is-redact',
@@ -39,6 +41,7 @@ const invariants = [
   'redact-is-sample',
   'sample-fits-view',
   'setup-starts',
+  'shown-is-there',
   'state-legal',
   'step-legal',
   'terms-add-up',
@@ -48,6 +51,7 @@ const invariants = [
   'undo-exact',
   'undo-stops-at-dice',
   'undo-stops-at-secrets',
+  'ways-are-legal',
   'why-not-answers',
 ] as const;
 export type Invariant = (typeof invariants)[number];

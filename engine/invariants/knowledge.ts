@@ -11,7 +11,7 @@ import { difference, type RandomRun } from './random-run.js';
 /** Two states that differ only in what a seat may not know are one to that seat. */
 
 const askedAbout = 6;
-/** The aids are asked of one variant in this many. */
+/** The aids are asked of this many variants of a battle, and then of one in so many: some battles have few secrets. */
 const aidsAskedIn = 16;
 
 /** What is about to be played. */
@@ -60,7 +60,7 @@ function checkVariant<S extends Cells, A extends PublicAction>(run: RandomRun<S,
   const actions = someActions(run, seat);
   demandAlike(run, seat, variant, (one) => knownTo(run, one, seat, actions));
   const { aids } = run.checks;
-  if (!aids || run.asking.below(aidsAskedIn) > 0) return;
+  if (!aids || (run.variants++ >= aidsAskedIn && run.asking.below(aidsAskedIn) > 0)) return;
   demandAlike(run, seat, variant, knownFromAids(run, aids, seat, actions));
 }
 

@@ -6,6 +6,7 @@ import type { Generator, Random } from '../dice/random.js';
 import { type Cells, copyInto } from '../state/state.js';
 import { type Invariant, InvariantError } from './failure.js';
 import { Mutation } from './mutation.js';
+import { reveals } from './reveals.js';
 import type { Sums } from './terms.js';
 
 /** What only the battle itself can say. */
@@ -75,6 +76,8 @@ export class RandomRun<S extends Cells, A extends PublicAction> {
   /** Does `offered` hold everything there is? Otherwise the actions of some units, and the general ones. */
   offersAll = true;
   readonly mutation = new Mutation<A>();
+  /** How many states have been made in which what a seat may not know is another. */
+  variants = 0;
   /** A copy of the state before the present event. */
   readonly before: S;
   /** States to try things out on. */
@@ -85,6 +88,8 @@ export class RandomRun<S extends Cells, A extends PublicAction> {
   /** Views of the state now, and of that before the last event, made when they are asked for. */
   #views = new Map<Seat, Seen>();
   #earlierViews = new Map<Seat, Seen>();
+  /** Who has learned something by the last event, as far as that has been asked. */
+  readonly #learners = new Map<Seat, boolean>();
   #unitSides: ReadonlyMap<string, string> | null = null;
 
   constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator, asking: Generator) {
@@ -121,8 +126,14 @@ export class RandomRun<S extends Cells, A extends PublicAction> {
     return remembered(this.#earlierViews, seat, () => new Seen(this.game.view(this.before, seat)));
   }
 
+  /** Has a `?` in what a seat saw given way by the last event? */
+  hasLearned(seat: Seat): boolean {
+    return remembered(this.#learners, seat, () => reveals(this.earlierViewOf(seat).view, this.viewOf(seat).view));
+  }
+
   /** An event has been played: `before` and `state` are no longer the same. */
   stepped(): void {
+    this.#learners.clear();
     this.#earlierViews = this.#views;
     this.#views = new Map();
   }

@@ -1,8 +1,8 @@
 import type { PublicAction, ShownTo } from '../game.js';
 import { finalityOf } from '../finality.js';
+import { mostWithoutDie } from '../match/limits.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import type { DeltaCheck } from './deltas.js';
-import { reveals } from './reveals.js';
 import type { RandomRun } from './random-run.js';
 
 /**
@@ -16,6 +16,9 @@ interface Undoable<S, A> {
   readonly before: S;
 }
 
+/** A journal has only so many entries without a die: half of them are left to the battle itself. */
+const mostCost = mostWithoutDie / 2;
+
 export class UndoCheck<S extends Cells, A extends PublicAction> {
   readonly #run: RandomRun<S, A>;
   readonly #deltas: DeltaCheck<S, A>;
@@ -23,6 +26,8 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
   readonly #stack: Undoable<S, A>[] = [];
   /** Of the actions on the stack, so many have been told to everybody; `Infinity`: all. */
   #told = Infinity;
+  /** Entries of the journal that our own taking back has cost since the last die. */
+  #cost = 0;
 
   constructor(run: RandomRun<S, A>, deltas: DeltaCheck<S, A>) {
     this.#run = run;
@@ -37,6 +42,7 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const passes = run.game.sides[run.game.codes.deciding(run.state)] !== side;
     const isKnown = shown === 'actor' || (passes && this.#told !== Infinity);
     this.#checkFinality(side, action, shown, dice);
+    if (dice.length > 0) this.#cost = 0;
     const barrier = dice.length > 0 ? 'undo-stops-at-dice' : isKnown ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
@@ -54,7 +60,10 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     // Each event by itself is enough but for the first: before that, undo must stop. Not every event is taken back, for
     // all of it stays in the journal.
     const whole = run.random.below(16) === 0;
-    if (whole || run.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
+    if (!whole && run.random.below(3) > 0) return;
+    const count = whole ? this.#stack.length : 1;
+    this.#cost += 2 * count;
+    if (this.#cost <= mostCost) this.#takeBack(count, whole);
   }
 
   /** What cannot be taken back was said to be so before. */
@@ -74,7 +83,7 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const disclosed = run.game.discloses?.(run.before, action) ?? null;
     if (disclosed === 'actor') return disclosed;
     if (!run.game.hasSecrets(run.before)) return disclosed;
-    const learners = run.seats.filter((seat) => reveals(run.earlierViewOf(seat).view, run.viewOf(seat).view));
+    const learners = run.seats.filter((seat) => run.hasLearned(seat));
     if (learners.includes(side)) return 'actor';
     return learners.length > 0 ? 'others' : disclosed;
   }

@@ -52,7 +52,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #journal: JournalEntry[] = [];
   /** Null as long as the log of a restored battle has not been asked for. */
   #logs: SeatLogs | null = new SeatLogs([]);
-  readonly #undo = new UndoStack();
+  readonly #undo: UndoStack<S, A>;
   readonly #disclosures: Disclosures<S, A>;
   /** While something is withheld: the state before it. */
   #told: S | null = null;
@@ -65,6 +65,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#heading = heading;
     this.state = state;
     this.standing = new Standing(game.sides);
+    this.#undo = new UndoStack(game);
     this.#disclosures = new Disclosures(game, state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
@@ -104,18 +105,18 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.standing.add(entry);
     this.#enter(entry);
     this.#logs?.add(events);
-    this.#keepForUndo(entry);
+    this.#keepForUndo(entry, action);
     return good(events);
   }
 
   /** Undo never crosses a die or something that somebody knows: what its side has learned, or others have been told. */
-  #keepForUndo(entry: PlayedEntry): void {
+  #keepForUndo(entry: PlayedEntry, action: A): void {
     const { standing, state } = this;
     const disclosures = this.#disclosures;
     const withheld = standing.withholds;
     if (!drewDice(entry)) standing.showed(disclosures.shownBy(entry[0], state), passes(this.#game, entry, state));
     if (standing.undoable(entry[0]) === 0) this.#undo.clear();
-    else this.#undo.push(disclosures.before.cells, state.cells);
+    else this.#undo.push(disclosures.before.cells, entry[0], action);
     if (!withheld && standing.withholds) copyInto((this.#told ??= this.#game.blank(state)), disclosures.before);
   }
 
@@ -153,7 +154,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     if (wrong) return wrong;
     const { length } = this.standing;
     const steps = before - length;
-    if ('undo' in entry && steps <= this.#undo.length) this.#undo.takeBack(this.state.cells, steps);
+    if ('undo' in entry && steps <= this.#undo.length) this.#undo.takeBack(this.state, steps);
     else {
       this.state.cells.set(then ?? this.#replayed(this.standing.revisionOf(length)).cells);
       this.#undo.clear();

@@ -116,6 +116,17 @@ test('only so many actions are kept for undo', () => {
   expect(endless.position(match.state)).toMatchObject({ scores: [0, 50] });
 });
 
+test('some taken back at a time, and others played instead, leave the state of those that stand', () => {
+  const match = begin();
+  for (const steps of [7, 40, 1, 32, 60]) {
+    boast(match, 50);
+    expect(match.undo('west', steps)).toBeNull();
+    expect(endless.position(match.state)).toMatchObject({ scores: [0, match.length] });
+  }
+  expect(match.length).toBe(110);
+  expect(verify(endless, match.record(true))).toMatchObject({ ok: true });
+});
+
 test('taking up a record tells how far it is', () => {
   const match = begin();
   boast(match, 100);

@@ -11,7 +11,7 @@ export const mostEntries = 40_000;
 export const mostQuiet = 2_000;
 /** Entries in a row without a die, with what was taken back: six times what such a campaign has. */
 export const mostWithoutDie = 4_000;
-/** Every action that can be taken back keeps a state. */
+/** States are kept on the way of what can be taken back. */
 export const deepestUndo = 1_000;
 
 /**

@@ -359,8 +359,8 @@ const battleOver = problem('battle-over', '', 'The battle is over.');
 
 const noUndo: Readonly<Record<Barrier, Problem>> = {
   'nothing-to-undo': problem('nothing-to-undo', '', 'Nothing has been played yet.'),
-  'dice-drawn': problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.'),
-  'secret-learned': problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.'),
+  'dice-drawn': problem('dice-drawn', '', 'Dice were drawn: this cannot be undone.'),
+  'secret-learned': problem('secret-learned', '', 'Something hidden was revealed: this cannot be undone.'),
   rewound: problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.'),
   'too-far-back': problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`),
   'other-version': problem('other-version', '', 'Rules or data have changed since: nobody goes back behind that.'),

@@ -22,6 +22,14 @@ export type Barrier =
   | 'other-version'
   | 'battle-over';
 
+interface StandingAction {
+  /** Of its entry in the journal. */
+  readonly number: number;
+  readonly side: string;
+  /** Of how many actions in a row of that side it is the last. */
+  readonly inARow: number;
+}
+
 interface Kept {
   readonly length: number;
   readonly why: Barrier;
@@ -35,8 +43,7 @@ export class Standing {
   readonly #sides: readonly string[];
   /** The revision at which the present version took the battle over: nobody goes behind it. */
   #begins = 0;
-  /** Numbers of the entries that stand, with their sides. */
-  readonly #standing: { readonly number: number; readonly side: string }[] = [];
+  readonly #standing: StandingAction[] = [];
   /** By revision: how many actions stood. */
   readonly #lengths: number[] = [0];
   /** So many actions are never taken back by one side alone. */
@@ -75,7 +82,7 @@ export class Standing {
   }
 
   /** The entry of the last action that stands. */
-  get last(): { readonly number: number; readonly side: string } | undefined {
+  get last(): StandingAction | undefined {
     return this.#standing.at(-1);
   }
 
@@ -86,8 +93,8 @@ export class Standing {
 
   /** How many of the last actions are this side's, drew no die, and have told nobody anything, as far as is known. */
   undoable(side: string): number {
-    const others = this.#standing.findLastIndex((one) => one.side !== side) + 1;
-    return this.length - Math.max(others, this.#kept.length);
+    const { last } = this;
+    return last?.side === side ? Math.min(last.inARow, this.length - this.#kept.length) : 0;
   }
 
   /**
@@ -149,7 +156,9 @@ export class Standing {
   }
 
   #play(entry: PlayedEntry): null {
-    this.#standing.push({ number: this.revision, side: entry[0] });
+    const [side] = entry;
+    const { last } = this;
+    this.#standing.push({ number: this.revision, side, inARow: last?.side === side ? last.inARow + 1 : 1 });
     this.#lengths.push(this.length);
     if (drewDice(entry)) this.#fix('dice-drawn');
     const length = this.length - deepestUndo;

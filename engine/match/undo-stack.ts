@@ -1,30 +1,55 @@
+import { scriptedDice } from '../dice/dice.js';
+import type { Game, PublicAction } from '../game.js';
+import type { Cells } from '../state/state.js';
 import { deepestUndo } from './limits.js';
 
-/** What each of the last actions that can be taken back has changed, the newest last. */
-export class UndoStack {
-  /** Places of cells, each followed by what stood there before: an action changes few of thousands. */
-  readonly #changes: (readonly number[])[] = [];
+/** A state is kept before every so many actions. */
+const every = 32;
+const noDice = scriptedDice([]);
+
+/**
+ * The last actions as far as their sides can take them back, the newest last. None of them drew a die, so the state
+ * before one of them is found by playing a few again: that costs nothing until somebody takes something back.
+ */
+export class UndoStack<S extends Cells, A extends PublicAction> {
+  readonly #game: Game<S, A>;
+  readonly #actions: { readonly side: string; readonly action: A }[] = [];
+  /** The first one stays when everything else is forgotten, to be used again. */
+  readonly #kept: Int16Array[] = [];
+
+  constructor(game: Game<S, A>) {
+    this.#game = game;
+  }
 
   get length(): number {
-    return this.#changes.length;
+    return this.#actions.length;
   }
 
   clear(): void {
-    this.#changes.length = 0;
+    this.#actions.length = 0;
+    this.#kept.length = Math.min(this.#kept.length, 1);
   }
 
-  /** An action has led from the cells `before` to those `after`. */
-  push(before: Int16Array, after: Int16Array): void {
-    if (this.length === deepestUndo) this.#changes.shift();
-    const changes: number[] = [];
-    for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) changes.push(i, before[i]);
-    this.#changes.push(changes);
+  /** A side has played an action on the cells `before`. */
+  push(before: Int16Array, side: string, action: A): void {
+    if (this.length === deepestUndo + every) this.#forgetOldest();
+    if (this.length === 0 && this.#kept.length > 0) this.#kept[0].set(before);
+    else if (this.length % every === 0) this.#kept.push(before.slice());
+    this.#actions.push({ side, action });
   }
 
-  /** Makes the present cells what they were before the last `steps` actions, which are forgotten. */
-  takeBack(cells: Int16Array, steps: number): void {
-    for (const changes of this.#changes.splice(this.length - steps).toReversed()) {
-      for (let i = 0; i < changes.length; i += 2) cells[changes[i]] = changes[i + 1];
-    }
+  #forgetOldest(): void {
+    this.#actions.splice(0, every);
+    this.#kept.shift();
+  }
+
+  /** Makes the state what it was before the last `steps` actions, which are forgotten. */
+  takeBack(state: S, steps: number): void {
+    const left = this.length - steps;
+    const from = left - (left % every);
+    state.cells.set(this.#kept[from / every]);
+    for (const { side, action } of this.#actions.slice(from, left)) this.#game.play(state, side, action, noDice, null);
+    this.#actions.length = left;
+    this.#kept.length = Math.max(1, Math.ceil(left / every));
   }
 }

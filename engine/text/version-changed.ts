@@ -26,19 +26,18 @@ export const versionChanged: Readonly<Record<Language, VersionChanged>> = {
   en: {
     carried: changed(
       (from, to) =>
-        `This battle was begun under rules version ${from}. It goes on from where it stood, under version ${to}.`,
-      (from, to) =>
-        `This battle was begun on the built-in data ${from}. It goes on from where it stood, on the data ${to}.`,
+        `This battle began under rules version ${from}. It continues from where it stood, under version ${to}.`,
+      (from, to) => `This battle began with built-in data ${from}. It continues from where it stood, with data ${to}.`,
       (from, to, dataFrom, dataTo) =>
-        `This battle was begun under rules version ${from}, on the built-in data ${dataFrom}. It goes on from where it stood, under version ${to} on the data ${dataTo}.`,
+        `This battle began under rules version ${from}, with built-in data ${dataFrom}. It continues from where it stood, under version ${to} with data ${dataTo}.`,
     ),
     shown: changed(
       (from, to) =>
         `This battle was played under rules version ${from}; this is version ${to}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
       (from, to) =>
-        `This battle was played on the built-in data ${from}; these are now ${to}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
+        `This battle was played with built-in data ${from}; it is now ${to}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
       (from, to, dataFrom, dataTo) =>
-        `This battle was played under rules version ${from}; this is version ${to}. Its built-in data were ${dataFrom}; they are now ${dataTo}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
+        `This battle was played under rules version ${from}; this is version ${to}. Its built-in data was ${dataFrom}; it is now ${dataTo}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
     ),
   },
   'zh-Hant': {

@@ -8,12 +8,12 @@ const causes: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = {
   en: {
     'nothing-to-undo': 'Nothing has been played yet.',
     'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-    'other-version': 'The rules or the data have changed since: what was done before stays done.',
-    other: 'This cannot be taken back.',
+    'dice-drawn': 'Dice were rolled: this cannot be undone.',
+    'secret-learned': 'Something hidden was revealed: this cannot be undone.',
+    rewound: 'Both sides agreed to rewind to here: one side alone cannot go back further.',
+    'too-far-back': 'Only the last thousand actions can be undone.',
+    'other-version': 'The rules or the data have changed since: earlier actions stay.',
+    other: 'This cannot be undone.',
   },
   'zh-Hant': {
     'nothing-to-undo': '還沒有任何行動。',

@@ -1,20 +1,20 @@
 import type { ActionCodes } from '@impulse/engine';
 import { KIND, packHead } from './actions/actions.js';
 import { ARTILLERY } from './context.js';
-import { listChoices } from './rules/activation-numbers.js';
-import { canAct, checkActs, TO_MOVE } from './rules/activations.js';
-import { checkAdvances, listAdvances } from './rules/advance.js';
-import { isAvailable, listFlights } from './rules/aircraft.js';
-import { listAssaults } from './rules/assaults.js';
-import { listBarrageChoices, listBarrages } from './rules/barrage.js';
-import { listExit } from './rules/exit.js';
-import { listFurtherOverruns, listMoves, listOverruns, spreadMoves } from './rules/moves.js';
-import { checkRecovers, listRecovery, someoneRecovers } from './rules/night.js';
-import { mayStrikeAgain } from './rules/overruns.js';
-import { checkEnters, listEntries } from './rules/reinforcements.js';
-import { checkDone } from './rules/sequence.js';
-import { listPlaces, unitsLeft } from './rules/setup.js';
-import { listStackHexes, listStacks } from './rules/stacking.js';
+import { listChoices } from './rules/turn/activation-numbers.js';
+import { canAct, checkActs, TO_MOVE } from './rules/turn/activations.js';
+import { checkAdvances, listAdvances } from './rules/combat/advance.js';
+import { isAvailable, listFlights } from './rules/air/aircraft.js';
+import { listAssaults } from './rules/combat/assaults.js';
+import { listBarrageChoices, listBarrages } from './rules/combat/barrage.js';
+import { listExit } from './rules/movement/exit.js';
+import { listFurtherOverruns, listMoves, listOverruns, spreadMoves } from './rules/movement/moves.js';
+import { checkRecovers, listRecovery, someoneRecovers } from './rules/turn/night.js';
+import { mayStrikeAgain } from './rules/combat/overruns.js';
+import { checkEnters, listEntries } from './rules/forces/reinforcements.js';
+import { checkDone } from './rules/turn/sequence.js';
+import { listPlaces, unitsLeft } from './rules/forces/setup.js';
+import { listStackHexes, listStacks } from './rules/movement/stacking.js';
 import { ACTED, FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } from './state.js';
 
 /** Every legal action of the side that owes a decision, in packed form. */

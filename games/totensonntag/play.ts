@@ -1,17 +1,17 @@
 import type { Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from './actions/actions.js';
-import { playAdjust, playChoose, playRoll } from './rules/activation-numbers.js';
-import { playAdvance, playStay } from './rules/advance.js';
-import { playFly } from './rules/aircraft.js';
-import { playAssault } from './rules/assaults.js';
-import { playBarrage, playBarrageChoice } from './rules/barrage.js';
-import { playExit } from './rules/exit.js';
-import { playMove } from './rules/moves.js';
-import { playRecover, playRecoverAll } from './rules/night.js';
-import { playEnter } from './rules/reinforcements.js';
-import { afterExcess, afterNumbers, afterStrike, playDone } from './rules/sequence.js';
-import { playPlace, playPlaceRest } from './rules/setup.js';
-import { playExcess, playStack } from './rules/stacking.js';
+import { playAdjust, playChoose, playRoll } from './rules/turn/activation-numbers.js';
+import { playAdvance, playStay } from './rules/combat/advance.js';
+import { playFly } from './rules/air/aircraft.js';
+import { playAssault } from './rules/combat/assaults.js';
+import { playBarrage, playBarrageChoice } from './rules/combat/barrage.js';
+import { playExit } from './rules/movement/exit.js';
+import { playMove } from './rules/movement/moves.js';
+import { playRecover, playRecoverAll } from './rules/turn/night.js';
+import { playEnter } from './rules/forces/reinforcements.js';
+import { afterExcess, afterNumbers, afterStrike, playDone } from './rules/turn/sequence.js';
+import { playPlace, playPlaceRest } from './rules/forces/setup.js';
+import { playExcess, playStack } from './rules/movement/stacking.js';
 import type { State } from './state.js';
 
 /** Plays a legal action on this one state. */

@@ -8,7 +8,7 @@ import { steps } from './state.js';
 const inTime = { timeout: 900_000 };
 const workers = new BoutWorkers(import.meta.url);
 
-beforeAll(() => workers.start(), 300_000);
+beforeAll(() => workers.start());
 afterAll(() => workers.stop());
 
 describe('whole games, random and scripted, with every invariant checked at every step', () => {

@@ -2,7 +2,7 @@ import type { Outcome, Turn } from '@impulse/engine';
 import { grid } from './context.js';
 import { sideIds } from './data/types.js';
 import type { RuleNumber } from './rules/numbers.js';
-import { unitsLeft } from './rules/setup.js';
+import { unitsLeft } from './rules/forces/setup.js';
 import { outcome } from './rules/victory.js';
 import { NONE, type State, STEP, type StepId, steps } from './state.js';
 

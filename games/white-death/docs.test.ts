@@ -67,6 +67,20 @@ describe.each(languages)('the rules reference (%s)', (language) => {
     }
   });
 
+  test('tells the charts and the turn record', () => {
+    const { charts, turns } = builtInData;
+    const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+    const rows = [
+      ...charts.conventional.results.map((results) =>
+        row(...results.map((lost) => (lost === null ? '–' : lost === 0 ? 'MC' : `MC${lost}`))),
+      ),
+      ...charts.barrage.results.map((results) => row(...results.map((lost) => lost || '–'))),
+      ...Object.values(charts.defence).map(({ light, heavy }) => row(light, heavy)),
+      ...turns.slice(1).map(({ supply, replacements }) => row(...supply, ...replacements)),
+    ];
+    for (const told of rows) expect(source).toContain(told);
+  });
+
   test('has tables with as many cells in every row as in their head', () => {
     const cells = (line: string): number => line.split('|').length;
     const lines = source.split('\n');

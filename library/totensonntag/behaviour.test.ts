@@ -109,6 +109,26 @@ test.each([
   expect(stackSize(state, hexOf('M7'))).toBeGreaterThan(0);
 });
 
+/** In its battles it used to leave M7 open on the first day, when the enemy was still an impulse away. */
+test.each([
+  { side: 'dak', held: DAK, friends: ['ad-155-2', 'ad-361-1'], foes: ['7ad-4sac', '7ad-2rb'] },
+  { side: 'cw', held: CW, friends: ['7ad-2rb', '7ad-1krrc'], foes: ['21-rec3', '21-mg8'] },
+] as const)('an empty objective of the $side is manned before the enemy is near', ({ side, held, friends, foes }) => {
+  const { state } = after(
+    {
+      units: { [friends[0]]: 'O5', [friends[1]]: 'O6', [foes[0]]: 'H7', [foes[1]]: 'G7' },
+      side,
+      an: 2,
+      enemyAn: 3,
+      turn: 3,
+    },
+    (before) => {
+      before.control[0] = held;
+    },
+  );
+  expect(stackSize(state, hexOf('M7'))).toBeGreaterThan(0);
+});
+
 test.each([
   { side: 'cw', hurt: '7ad-7h', enemies: ['21-pz5-1', '21-pz5-2'] },
   { side: 'dak', hurt: '21-pz5-1', enemies: ['7ad-7h', '7ad-2rtr'] },

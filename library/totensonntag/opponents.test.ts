@@ -37,7 +37,7 @@ describe('strength', () => {
   });
 
   // Of 400 battles it won 307; this many may be a few fewer.
-  test('the script beats the greedy opponent in about three battles of four', { timeout: 240_000 }, () => {
+  test('the script beats the greedy opponent in about three battles of four', () => {
     expect(wins('script', 'greedy', 30)).toBeGreaterThanOrEqual(40);
   });
 

@@ -30,14 +30,14 @@ const budgets = { veteran: 240, expert: 1200, staffCollege: 4800 } as const;
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
 
-const version = 2;
+const version = 3;
 
 export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
   levels: [
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planner(planning, { id: 'veteran', version: 3, budget: budgets.veteran }),
+    planner(planning, { id: 'veteran', version: 4, budget: budgets.veteran }),
     planner(planning, { id: 'expert', version, budget: budgets.expert }),
     planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
   ],

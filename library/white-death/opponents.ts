@@ -40,11 +40,11 @@ const withPoints: Planning<State, Action> = {
 const points = { veteran: 48, expert: 60 } as const;
 const plans = { expert: 100 } as const;
 
-const version = 4;
+const version = 7;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
-    variant(script, 'recruit', 2, { temperature: 40_000 }),
+    variant(script, 'recruit', 3, { temperature: 40_000 }),
     greedy,
     script,
     planner(withPoints, { id: 'veteran', version, budget: points.veteran }),

@@ -86,7 +86,7 @@ export function planner<S extends Cells, A extends PublicAction>(
       }
 
       const rehearse = (root: S, seed: number): Rehearsal => {
-        const simulation = new Simulation(planning, root, seed);
+        const simulation = new Simulation(planning, root, seed, repertoire.neglect);
         return (trials) => makeTrials(simulation, trials);
       };
 

@@ -25,6 +25,9 @@ export interface SearchMeans<S extends Cells, A extends PublicAction> {
   readonly turns?: number;
 }
 
+/** See `Repertoire.neglect`. */
+type Neglect<S> = (state: S, side: number) => number;
+
 /** Something to be tried: a plan for the impulse, or a packed action to begin with. */
 export type Attempt =
   | { readonly kind: 'plan'; readonly moods: Moods }
@@ -43,9 +46,11 @@ export class Simulation<S extends Cells, A extends PublicAction> {
   readonly #plain: readonly [Policy<S>, Policy<S>];
   readonly #dice: KeyedDice;
   readonly #known = new KnownOutcomes();
+  readonly #neglect: Neglect<S>;
 
-  constructor(thinking: SearchMeans<S, A>, root: S, seed: number) {
+  constructor(thinking: SearchMeans<S, A>, root: S, seed: number, neglect: Neglect<S> = () => 0) {
     const { game, script } = thinking;
+    this.#neglect = neglect;
     this.#thinking = thinking;
     this.#seed = seed;
     this.side = game.codes.deciding(root);
@@ -71,11 +76,14 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     if (attempt.kind === 'action') {
       this.#dice.begin(0);
       game.codes.playCode(state, attempt.head, attempt.tail, this.#dice, null);
-    } else {
-      const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
-      playUntil(game, state, own, this.#dice, [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])], 'impulse');
+      return this.#known.of(luck, state.cells, () => this.#playOn(luck, turn));
     }
-    return this.#known.of(luck, state.cells, () => this.#playOn(luck, turn));
+    const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
+    playUntil(game, state, own, this.#dice, [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])], 'impulse');
+    return this.#known.of(luck, state.cells, () => {
+      const neglected = this.#neglect(state, this.side);
+      return this.#playOn(luck, turn) - neglected;
+    });
   }
 
   /** From where the state stands; what comes of it depends on that and on the luck alone. */

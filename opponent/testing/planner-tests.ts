@@ -18,10 +18,11 @@ export function playImpulse<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   maker: PolicyMaker<S>,
   state: S,
+  seed = 'impulse',
 ): A[] {
   const policy = maker.make();
   const codes = new ActionCodes();
-  const random = makeRandom('impulse');
+  const random = makeRandom(seed);
   const dice = keyedDice(1);
   const [side, clock] = [game.codes.deciding(state), game.clock(state, 'impulse')];
   const actions: A[] = [];
@@ -89,5 +90,21 @@ export function testPlanner<S extends Cells, A extends PublicAction>(
     expect(root.cells).toEqual(before);
     policy.chooseNext(root, random, codes);
     expect(draws).toBe(1);
+  });
+
+  test('what a plan leaves undone is taken off its chance, and off no single action', () => {
+    const scoresWith = (neglected: number): number[] => {
+      const simulation = new Simulation(planning, root, 77, () => neglected);
+      const plan = { kind: 'plan', moods: new Map() } as const;
+      const codes = new ActionCodes();
+      game.codes.list(root, codes);
+      const action = { kind: 'action', head: codes.head(0), tail: codes.tail(0) } as const;
+      return makeTrials(
+        simulation,
+        [plan, action].map((attempt) => ({ attempt, sample: 0 })),
+      ).map(({ score }) => score);
+    };
+    const [plan, action] = scoresWith(0);
+    expect(scoresWith(0.25)).toEqual([plan - 0.25, action]);
   });
 }

@@ -21,7 +21,7 @@ export interface MatchCard {
   readonly spectators: Spectators;
   /** The result changes the ratings of both players. */
   readonly isRated: boolean;
-  /** The one person who may accept; null where anybody with the invitation may. */
+  /** The one person who may accept; null where anybody with the invitation may; with an empty name an offer that was withdrawn. */
   readonly to: { readonly name: string; readonly isDeclined: boolean } | null;
   /** The tournament, and its round, that the match is a game of. */
   readonly tournament: MatchTournament | null;

@@ -15,5 +15,6 @@ export const bareBoard = {
   pointed: [],
   showCounters: true,
   minimap: true,
+  coveredBelow: () => 0,
   speed: 0,
 } as const satisfies Partial<BoardConfig>;

@@ -81,7 +81,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     isWhole: () => isWhole(layers),
     looked: () => layers.glide.goal(),
     lookAt: (look) => lookAt(layers, look),
-    frame: (hexes) => frame(layers, hexes),
+    frame: (hexes, isFirst = false) => frame(layers, hexes, isFirst),
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
     showAll: (hexes) => showAll(layers, hexes),

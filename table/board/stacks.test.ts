@@ -13,8 +13,18 @@ describe('stacks', () => {
 
   test('each counter below shows a strip above the one on it', () => {
     const layout = fan(3);
-    expect(layout[0].y - layout[1].y).toBeGreaterThanOrEqual(0.195 * counterSide);
-    expect(layout[1].y - layout[2].y).toBeGreaterThanOrEqual(0.195 * counterSide);
+    expect(layout[0].y - layout[1].y).toBeGreaterThanOrEqual(0.18 * counterSide);
+    expect(layout[1].y - layout[2].y).toBeGreaterThanOrEqual(0.18 * counterSide);
+  });
+
+  test('no stack lies on the name of its place, nor on the figures of a counter in the row above', () => {
+    const rowAbove = -Math.sqrt(3) / 2;
+    for (const count of [1, 2, 3, 6, 16]) {
+      const layout = fan(count);
+      expect(layout[0].y + counterSide / 2, `${count} counters`).toBeLessThanOrEqual(0.37);
+      const figuresEnd = rowAbove + 0.44 * counterSide;
+      expect(layout[count - 1].y - counterSide / 2, `${count} counters`).toBeGreaterThan(figuresEnd);
+    }
   });
 
   test('a high stack is fanned more closely and stays in its hex', () => {

@@ -5,9 +5,11 @@ import type { Counter, Stack } from './types.js';
 
 export const counterSide = 0.66;
 /** Each counter below is shifted so far that its upper edge with the designation stays in sight. */
-const step: Point = { x: 0.035, y: -0.13 };
-/** A fan is never longer than this, or it would lie in the hex above. */
-const longest = 0.28;
+const step: Point = { x: 0.035, y: -0.12 };
+/** A fan is never longer than this, or it would lie on the figures of the hex above. */
+const longest = 0.24;
+/** The topmost lies hardly lower than a single one does: the name of the place stands right below. */
+const lowest = 0.03;
 
 const layouts: (readonly Point[])[] = [];
 
@@ -17,13 +19,19 @@ export function fan(count: number): readonly Point[] {
     const closer = Math.min(1, longest / (-step.y * (count - 1)));
     return {
       x: step.x * closer * (place - (count - 1) / 2),
-      // A little high, so that the name of the place below stays readable.
-      y: step.y * closer * (place - (count - 1) / 2) - Math.min(0.054, 0.027 * (count - 1)),
+      y: Math.min(lowest, (lowest / 2) * (count - 1)) + step.y * closer * place,
     };
   }));
 }
 
 export const stackLayout = ({ counters, fanned }: Stack): readonly Point[] => fan(Math.min(counters.length, fanned));
+
+/** The middle of the badge of a stack in this hex: on the upper corner of the topmost, because figures stand below. */
+export function badgeOf(stack: Stack, { x, y }: Point): Point {
+  const reach = counterSide / 2 - 0.02;
+  const [top] = stackLayout(stack);
+  return { x: x + top.x + reach, y: y + top.y - reach };
+}
 
 /** The counter of a stack at a point given from the middle of the hex, or null. */
 export function counterAt(stack: Stack, x: number, y: number): Counter | null {

@@ -84,6 +84,8 @@ export interface AttackShown {
   readonly to: number;
   /** How much of it has been fought out, 0 to 1: so far the arrow is filled. */
   readonly progress: number;
+  /** Fire over the heads of others: a broken line. */
+  readonly far?: boolean;
 }
 
 export interface PathShown {
@@ -161,6 +163,8 @@ export interface BoardConfig {
   readonly showCounters: boolean;
   /** The small map in the corner is open. */
   readonly minimap: boolean;
+  /** Pixels at the lower edge of the map on which something of the host lies now. */
+  readonly coveredBelow: () => number;
   /** 0 (no animation) to 3 (slow). */
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
@@ -292,8 +296,8 @@ export interface Board {
   /** Where the player looks, to come back to it. */
   looked(): Look;
   lookAt(look: Look): void;
-  /** Looks at as many of these hexes as can be read at once; a map that can be read as a whole stays as it is. */
-  frame(hexes: readonly number[]): void;
+  /** Looks at as many of these hexes as can be read at once; a map that can be read as a whole stays as it is. `isFirst`: at once. */
+  frame(hexes: readonly number[], isFirst?: boolean): void;
   zoomBy(factor: number): void;
   /** Brings a hex into view. */
   show(hex: number): void;

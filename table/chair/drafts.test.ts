@@ -43,7 +43,7 @@ test('own stacks are ticked and left out by pointing at them, and the target sta
 test('whoever is to be brought up goes first, and all of it is carried out', async () => {
   const match = inMovement();
   const { plans, hand } = await sitWithSoviets(match);
-  await hand.click(stupino, null);
+  await hand.click('2828', null);
   const types = plans.drafts.judged.value?.actions.map(({ type }) => type) ?? [];
   expect(types).toContain('move');
   await plans.confirm();

@@ -218,3 +218,25 @@ test('an enemy hex that is clicked with nobody in hand is planned against; again
   await hand.click('H10', null);
   expect(selection.units.value).toEqual(['21-pz5-1']);
 });
+
+test('a stack that goes together keeps its order, however its units were picked', async () => {
+  const { chair, hand, selection } = await sitInImpulse(3, {});
+  const before = chair.stacks.value.get('G9')!;
+  expect(before.length).toBe(3);
+  for (const units of [before, before.toReversed()]) {
+    selection.select(units as string[]);
+    await hand.click('F8', null);
+    expect(chair.stacks.value.get('F8')).toEqual(before);
+    await chair.undo();
+  }
+});
+
+test('whoever looks at the map keeps the number chosen in the panel', async () => {
+  const { hand, plans, selection } = await sit();
+  plans.propose({ type: 'choose-an', value: 4 } as Action);
+  await hand.click('E16', null);
+  expect([plans.isProposed({ type: 'choose-an', value: 4 } as Action), selection.inspected.value]).toEqual([
+    true,
+    'E16',
+  ]);
+});

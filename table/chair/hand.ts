@@ -1,3 +1,4 @@
+import type { Deeds, PublicAction } from '@impulse/engine';
 import type { Chair } from './chair.js';
 import { intentOf } from './intents.js';
 import type { Plans } from './plans.js';
@@ -68,10 +69,15 @@ export class Hand {
       here: (chair.stacks.value.get(hex) ?? []).filter((id) => id !== null),
       isMine: (id) => chair.isMine(id),
       selection: this.#selection.units.value,
-      deeds: this.#selection.deeds.value,
+      deeds: this.#upwards(this.#selection.deeds.value),
       whyNot: (id, to) => aids.whyNot(state, seat, id, to),
     });
     this.#lastSpot = spot;
+    // Nothing is decided on the map now: whoever looks at it keeps what he has chosen in the panel.
+    if (this.#plans.isMaking.value && this.#selection.able.value.size === 0) {
+      this.#selection.inspect(hex);
+      return;
+    }
     switch (intent.kind) {
       case 'act':
         await this.#plans.go(intent.actions, intent.effects);
@@ -94,6 +100,16 @@ export class Hand {
         this.#selection.select([]);
         this.#selection.inspect(hex);
     }
+  }
+
+  /** Whoever arrives lies on top: those who were lowest in their stack go first, and it keeps its order. */
+  #upwards(deeds: readonly Deeds<PublicAction>[]): readonly Deeds<PublicAction>[] {
+    const depths = new Map(
+      [...this.#chair.stacks.value.values()].flatMap((stack) =>
+        [...stack.entries()].map(([depth, unit]) => [unit, depth] as const),
+      ),
+    );
+    return deeds.toSorted((a, b) => (depths.get(b.unit) ?? 0) - (depths.get(a.unit) ?? 0));
   }
 
   /** A counter was dropped on a hex: the same as selecting it and clicking there, but never another selection. */

@@ -33,9 +33,14 @@ test('a unit that moves is held no longer, and those that stay can be let go', a
   expect(holds.units.value.size).toBe(0);
 });
 
-test('after a move the panel looks at the unit where it is now', async () => {
-  const { hand, selection } = await sitInImpulse(3, {});
+test('after a move the panel looks at whoever can still act where the unit is now, and else at nothing', async () => {
+  const { hand, selection } = await sitInImpulse(3, { '7ad-kdg': 'G8' });
   selection.select(['7ad-7h']);
   await hand.click('G8', null);
+  expect(selection.units.value).toEqual([]);
   expect(selection.inspected.value).toBe('G8');
+  selection.select(['7ad-kdg']);
+  await hand.click('F8', null);
+  expect(selection.units.value).toEqual([]);
+  expect(selection.inspected.value).toBeNull();
 });

@@ -58,6 +58,14 @@ export class Plans implements Follower {
     () => this.proposal.value !== null || this.ending.value !== null || this.drafts.judged.value !== null,
   );
 
+  /** The hex that what is planned is aimed at. */
+  readonly target = computed<string | null>(() => {
+    const proposal = this.proposal.value;
+    if (!proposal || !this.#chair.mayAct.value) return this.drafts.judged.value?.draft.hex ?? null;
+    const { aids, state, seat } = this.#chair.now();
+    return aids.spot(state, seat, proposal.action).hex;
+  });
+
   /** Whether what is planned could be taken back. */
   readonly finality = computed<Finality>(() => {
     const proposal = this.proposal.value;

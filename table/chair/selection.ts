@@ -112,7 +112,11 @@ export class Selection implements Follower {
     this.#forgetWay();
     this.#followFirst();
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
+    const hex = this.inspected.value;
+    const done = this.units.value.length > 0 && still.length === 0;
     if (still.length !== this.units.value.length) this.units.value = still;
+    // Whoever has done all he can is let go of: a ring that stays would ask for something.
+    if (done && hex !== null && this.stackOf(hex).length === 0) this.inspected.value = null;
     if (turn.over) return;
     const step = this.#steps[turn.step];
     if (step.places) this.#placeNext();

@@ -51,6 +51,8 @@ interface PresenterParts {
 
 export class Presenter {
   board: Board | null = null;
+  /** What the map looks at when it is laid out. */
+  opening: readonly number[] = [];
   readonly result = signal<ShownResult | null>(null);
   readonly #parts: PresenterParts;
   #skip: (() => void) | null = null;

@@ -24,6 +24,7 @@ test('results that were put away are called back, the last one first, and no fur
   expect(results.shown.value).toBeNull();
   results.walk(-1);
   expect([types(), results.shown.value]).toEqual([['second'], 1]);
+  expect(results.isRecalled.value).toBe(true);
   results.walk(-1);
   results.walk(-1);
   expect([types(), results.shown.value]).toEqual([['first'], 0]);
@@ -32,6 +33,7 @@ test('results that were put away are called back, the last one first, and no fur
   expect(types()).toEqual(['second']);
   result.value = null;
   expect(results.shown.value).toBeNull();
+  expect(results.isRecalled.value).toBe(false);
 });
 
 test('one that has just come is the last, and before it lies the one before', () => {

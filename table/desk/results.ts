@@ -21,6 +21,12 @@ export class Results {
     return recalled?.result === result ? recalled.index : this.tales.value.length - 1;
   });
 
+  /** Was the one in sight called back? */
+  readonly isRecalled = computed<boolean>(() => {
+    const recalled = this.#recalled.value?.result ?? null;
+    return recalled !== null && recalled === this.#presenter.result.value;
+  });
+
   constructor(presenter: Pick<Presenter, 'result' | 'showResults' | 'hexAbout' | 'board'>) {
     this.#presenter = presenter;
   }

@@ -80,6 +80,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   readonly MoreArrivals: ComponentType | null;
   /** Every figure of a unit with its rule. */
   readonly UnitFigures: ComponentType<{ readonly unit: UnitCard }>;
+  /** Under an enemy stack that is looked into, while nothing is proposed against it; null where attacks are drafted. */
+  readonly EnemyHex: ComponentType<{ readonly hex: string }> | null;
   /** Odds and arithmetic of what is proposed. */
   readonly Odds: ComponentType<{ readonly forecast: Forecast }>;
   /** Events whose result is shown in a way of its own; others are told in a sentence with their dice. */

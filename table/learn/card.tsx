@@ -22,8 +22,11 @@ export function CoachCard({ coach, course, again, next, open }: CardProps) {
   const lesson = lessons[coach.lesson.id];
   const steps = coach.lesson.steps.length;
   const step = coach.step.value;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => makeRoom(card.current!), []);
   return (
     <section
+      ref={card}
       class={`coach${small.value ? ' is-small' : ''}${step?.done ? ' is-waiting' : ''}${step ? '' : ' is-finished'}`}
       aria-label={text.title}
       data-part="coach"
@@ -57,6 +60,20 @@ export function CoachCard({ coach, course, again, next, open }: CardProps) {
       <CoachButtons coach={coach} course={course} next={next} open={open} />
     </section>
   );
+}
+
+/** Pixels between the card and the map of a phone. */
+const gap = 6;
+
+/** The style sheet lets the map of a phone begin below the card; answers how to stop it. */
+function makeRoom(card: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--coach', `${card.offsetHeight + gap}px`));
+  watch.observe(card);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--coach');
+  };
 }
 
 interface HeadButtonProps {

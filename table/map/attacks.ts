@@ -13,18 +13,28 @@ export function attacksShown(desk: Shown): AttackShown[] {
     from.map((near) => ({ from: grid.parse(near), to: grid.parse(hex), progress: kit.progress(progress) })),
   );
   const known = new Set(declared.map(({ from, to }) => `${from} ${to}`));
-  return [...declared, ...planned(desk).filter(({ from, to }) => !known.has(`${from} ${to}`))];
+  return [...declared, ...planned(desk).filter(({ from, to, far }) => far || !known.has(`${from} ${to}`))];
 }
 
-/** From every hex from which a ticked unit would attack. */
-function planned({ plans, art }: Shown): AttackShown[] {
+/** From every hex from which a ticked unit would attack, and from where the ticked guns stand. */
+function planned({ chair, plans, art }: Shown): AttackShown[] {
   const { draft, bounds } = plans.drafts.judged.value ?? {};
-  const rows = Object.values(bounds ?? {}).flatMap((bound) => (bound.kind === 'places' ? bound.rows : []));
   if (!draft?.hex) return [];
-  const hexes = rows.flatMap(({ unit, places }) =>
-    draft.units.includes(unit) ? (placeIn(draft, unit, places)?.hex ?? []) : [],
-  );
+  const all = Object.values(bounds ?? {});
+  const movers = all.flatMap((bound) => (bound.kind === 'places' ? bound.rows : []));
   const { grid } = art.board;
   const to = grid.parse(draft.hex);
-  return [...new Set(hexes)].map((hex) => ({ from: grid.parse(hex), to, progress: 0 }));
+  const near = movers.flatMap(({ unit, places }) =>
+    draft.units.includes(unit) ? (placeIn(draft, unit, places)?.hex ?? []) : [],
+  );
+  const { units } = bounds ?? {};
+  // What adds to a fire without going anywhere for it.
+  const guns = movers.length === 0 && units?.kind === 'units' ? units.units.filter(({ adds }) => adds !== null) : [];
+  const behind = guns.flatMap(({ unit }) =>
+    draft.units.includes(unit) ? (chair.units.value.get(unit)?.hex ?? []) : [],
+  );
+  return [
+    ...[...new Set(near)].map((hex) => ({ from: grid.parse(hex), to, progress: 0 })),
+    ...[...new Set(behind)].map((hex) => ({ from: grid.parse(hex), to, progress: 0, far: true })),
+  ];
 }

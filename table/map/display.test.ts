@@ -85,7 +85,7 @@ test('what happened is acted out from where units were', async () => {
 test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {
   const { chair, selection } = await impulse();
   const around = (hex: string): string => describeAround({ kit, chair, selection, art }, grid.parse(hex));
-  expect(around('G9')).toContain('can act near: 7 HUSSARS/7A');
+  expect(around('G9')).toContain('can act nearby: 7 HUSSARS/7A');
   expect(around('G9')).toContain('Taieb el-Esem');
   expect(around('B10')).toMatch(/no enemy within 3 hexes/);
   expect(around('M7')).toMatch(/^M7 \(Sidi Rezegh\); /);

@@ -34,16 +34,18 @@ export function NextMatch({ match }: { readonly match: string }) {
     };
   }, [match, isFree, heldSeats.value]);
   const link = next.value && linkTo.match(next.value.seat.match);
+  // There from the beginning: the key is good as soon as the line is to be seen.
   useEffect(() => {
-    if (link === null) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
       const wish = isTyping || document.querySelector('dialog[open]') ? null : wishOf(event, {});
-      if (wish?.kind === 'command' && wish.command === 'next-match') go(link);
+      if (next.value && wish?.kind === 'command' && wish.command === 'next-match') {
+        go(linkTo.match(next.value.seat.match));
+      }
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [link]);
+  }, []);
   const { next: text, goNext } = noticeWords.value;
   if (!next.value?.card || link === null) return null;
   const { card, seat } = next.value;

@@ -3,6 +3,9 @@ import { useSecondsLeft } from './seconds-left.js';
 import { timeText } from './time-text.js';
 import { onlineWords } from './words.js';
 
+/** In seconds: what is left is hardly enough to decide. */
+const shortTime = 60;
+
 interface SideClockProps {
   readonly remote: RemoteHost;
   readonly side: string;
@@ -14,8 +17,12 @@ export function SideClock({ remote, side }: SideClockProps) {
   const clock = remote.clock.value;
   const left = useSecondsLeft(clock, side);
   if (left === null) return null;
+  const isShort = left <= shortTime && clock?.running === side;
   return (
-    <span class={`match-clock${clock?.running === side ? ' is-running' : ''}`} data-part="clock">
+    <span
+      class={`match-clock${clock?.running === side ? ' is-running' : ''}${isShort ? ' is-short' : ''}`}
+      data-part="clock"
+    >
       {left > 0 ? text.left(timeText(left)) : text.over}
     </span>
   );

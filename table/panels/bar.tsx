@@ -81,6 +81,11 @@ export function Buttons() {
   const step = turn.over ? 'over' : turn.step;
   // While something is acted out the button stays as it is: it is carried out right after.
   const mayEnd = chair.canEnd.value || (chair.decides.value && (chair.presenting.value || kit.steps[step].endExplains));
+  // The second click of a double one was meant for the last step of the battle.
+  const end = ({ detail }: MouseEvent): void => {
+    if (!turn.over) void plans.end();
+    else if (detail < 2) leave();
+  };
   return (
     <div class="bar-buttons">
       <div class="bar-extra">
@@ -96,7 +101,7 @@ export function Buttons() {
         onClick={() => void chair.undo()}
       >
         <UndoIcon />
-        {bar.undo}
+        <span class="bar-word">{bar.undo}</span>
         {chair.undoable.value > 0 ? ` (${chair.undoable.value})` : null}
       </button>
       <button
@@ -105,7 +110,7 @@ export function Buttons() {
         data-action="end"
         aria-keyshortcuts="G"
         disabled={!turn.over && (!mayEnd || plans.ending.value !== null)}
-        onClick={() => (turn.over ? leave() : void plans.end())}
+        onClick={end}
       >
         {kit.words.value.ends[step]}
       </button>

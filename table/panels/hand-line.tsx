@@ -18,6 +18,8 @@ function handLine(desk: Desk): string | null {
   const { kit, chair, selection, plans } = desk;
   if (!chair.mayAct.value) return null;
   const { hand } = words.value;
+  const ending = plans.ending.value;
+  if (ending) return hand.ends(kit.words.value.ends[ending.step]);
   const proposal = plans.proposal.value;
   if (proposal) return hand.proposed(phrasesOf(desk).order(proposal.action));
   const draft = plans.drafts.judged.value;
@@ -32,6 +34,9 @@ function handLine(desk: Desk): string | null {
   }
   const doable = hex === null ? '' : whatCanBeDone(desk, hex);
   if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
+  const turn = chair.turn.value;
+  // The table itself has taken the unit up there: what is asked says more than its name.
+  if (!turn.over && kit.steps[turn.step].inList && !kit.steps[turn.step].manyAct) return null;
   return selection.deeds.value.some(isPointedAt) ? hand.selected(name) : hand.inPanel(name);
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
@@ -13,17 +14,26 @@ import { UnitSheet } from '../parts/unit-sheet.js';
 /** The stack being looked into, and the unit that is selected. */
 export function Inspector() {
   const desk = useDesk();
-  const { chair, selection } = desk;
+  const { kit, chair, selection, plans } = desk;
   const { inspector } = words.value;
   const hex = selection.inspected.value;
   const [unit, other] = selection.units.value;
   const selected = unit === undefined ? undefined : chair.units.value.get(unit);
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
+  const card = useRef<HTMLElement>(null);
+  const turn = chair.turn.value;
+  // Under a list there may be no room in sight for what was clicked just now.
+  const isBelow = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && !selected;
+  useEffect(() => {
+    if (isBelow) card.current?.scrollIntoView({ block: 'start' });
+  }, [hex, isBelow]);
   if (hex === null && !selected) return null;
   const here = selected !== undefined && (hex === null || selected.hex === hex);
   const alone = here && other === undefined ? selected : null;
+  const isEnemy = stack.some((id) => id !== null && !chair.isMine(id)) && !chair.turn.value.over;
+  const EnemyHex = isEnemy && plans.target.value !== hex ? kit.EnemyHex : null;
   return (
-    <section class="card inspector" aria-label={inspector.title} data-part="inspector">
+    <section class="card inspector" aria-label={inspector.title} data-part="inspector" ref={card}>
       <button
         type="button"
         class="icon-button card-close"
@@ -41,6 +51,7 @@ export function Inspector() {
         {here ? <HoldButton /> : null}
       </div>
       {alone ? <UnitOrders unit={alone} /> : null}
+      {EnemyHex && hex !== null ? <EnemyHex hex={hex} /> : null}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {alone ? <UnitSheet unit={alone} /> : null}
       {other === undefined ? null : <TogetherList />}

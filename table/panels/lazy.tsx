@@ -1,6 +1,7 @@
 import { useDesk } from '../desk/desk.js';
 import { lazy } from '../web/lazy.js';
 import { isPhone } from '../web/media.js';
+import type { LogFilterChipsProps } from './log-filter-chips.js';
 import type { VersionNoticeProps } from './version-notice.js';
 
 /** Panels nobody sees at first. */
@@ -14,7 +15,12 @@ const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.Ru
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
 const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
+export const LogFilterChips = lazy<LogFilterChipsProps>(
+  () => import('./log-filter-chips.js').then((module) => module.LogFilterChips),
+  true,
+);
 const OpenOverview = lazy(() => import('./overview.js').then((module) => module.OverviewStrip), true);
+const OpenStack = lazy(() => import('./stack-viewer.js').then((module) => module.StackViewer), true);
 const OpenToast = lazy(() => import('./toast.js').then((module) => module.ResultToast), true);
 const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
 export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
@@ -23,6 +29,11 @@ export const OverCard = lazy(() => import('../cards/over.js').then((module) => m
 export const VersionNotice = ({ change, kind }: VersionNoticeProps) =>
   change === null ? null : <ChangedVersion change={change} kind={kind} />;
 export const OverviewStrip = () => (useDesk().overview.isOn.value ? <OpenOverview /> : null);
+/** From the first time somebody points at the map. */
+export function StackViewer() {
+  const { selection, display } = useDesk();
+  return selection.hovered.value === null && display.held.value === null ? null : <OpenStack />;
+}
 export const ResultToast = () => (isPhone.value ? <OpenToast /> : null);
 export const RuleSheet = () => (useDesk().display.rule.value === null ? null : <OpenRule />);
 export const Help = () => (useDesk().display.help.value ? <OpenHelp /> : null);

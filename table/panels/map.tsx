@@ -31,8 +31,11 @@ export function MapView({ path }: MapViewProps) {
   const desk = useDesk();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), blank(desk));
+    const coveredBelow = (): number => coverOf(host.current);
+    const shown = { ...blank(desk), coveredBelow };
+    const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), shown);
     desk.presenter.board = board;
+    board.frame(desk.presenter.opening, true);
     const stop = connect(desk, board, path);
     return () => {
       stop();
@@ -41,6 +44,12 @@ export function MapView({ path }: MapViewProps) {
     };
   }, [desk]);
   return <div ref={host} class="map" data-part="map" />;
+}
+
+/** How far the recap reaches up from the lower edge of the map. */
+function coverOf(map: HTMLElement | null): number {
+  const strip = map?.parentElement?.querySelector('.recap');
+  return map && strip ? map.getBoundingClientRect().bottom - strip.getBoundingClientRect().top : 0;
 }
 
 function eventsFor({ selection, hand, presenter, display, overview, art }: Desk, keepsResults: boolean): BoardEvents {

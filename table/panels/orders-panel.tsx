@@ -15,7 +15,7 @@ import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */
 export function OrdersPanel() {
-  const { kit, chair, plans, presenter, selection } = useDesk();
+  const { kit, chair, plans, presenter, results, selection } = useDesk();
   const turn = chair.turn.value;
   const proposal = plans.proposal.value;
   const ending = plans.ending.value;
@@ -27,7 +27,9 @@ export function OrdersPanel() {
   const Card = apart ? null : step?.card;
   // What comes next is laid out by itself: what has just come of the last one stands above it, in a line.
   const resultFirst = step?.draft?.atOnce === true;
-  const isAside = resultFirst && draft !== null;
+  // So does what has come of the other side's dice, once a person is to decide: the recap and the log tell the rest.
+  const isAside =
+    (resultFirst && draft !== null) || (step !== null && result?.foreign === true && !results.isRecalled.value);
   const shownResult = result && !proposal ? <ResultCard result={result} isAside={isAside} /> : null;
   const Idle = plans.isMaking.value ? null : step?.idle;
   const panel = useRef<HTMLDivElement>(null);

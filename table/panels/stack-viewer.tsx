@@ -17,14 +17,23 @@ export function StackViewer() {
   const desk = useDesk();
   const { chair, selection, display, presenter, art } = desk;
   const rested = useSignal<string | null>(null);
+  const clicked = useSignal<string | null>(null);
   const hovered = selection.hovered.value;
   useEffect(() => {
     rested.value = null;
+    if (hovered !== clicked.peek()) clicked.value = null;
     if (hovered === null) return undefined;
     const timer = setTimeout(() => (rested.value = hovered), rest);
     return () => clearTimeout(timer);
   }, [hovered]);
-  const hex = display.held.value ?? rested.value;
+  useEffect(() => {
+    const note = (): void => void (clicked.value = selection.hovered.peek());
+    document.addEventListener('pointerdown', note);
+    return () => document.removeEventListener('pointerdown', note);
+  }, [selection]);
+  // Whoever clicks a stack has it in the panel, and what the click has lit is not to be covered.
+  const seen = rested.value === clicked.value ? null : rested.value;
+  const hex = display.held.value ?? seen;
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
   const at = hex === null ? undefined : presenter.board?.clientPoint(art.board.grid.parse(hex));
   if (stack.length < 2 || !at || !display.counters.value) return null;

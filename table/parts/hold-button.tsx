@@ -5,10 +5,12 @@ import { words } from '../i18n/words.js';
 
 /** Tells the units in hand to stay: nobody is asked for them when a step ends, until they move. */
 export function HoldButton() {
-  const { chair, holds, selection } = useDesk();
+  const { kit, chair, holds, selection } = useDesk();
   const { inspector } = words.value;
   const mine = selection.units.value.filter((id) => chair.isMine(id) && chair.units.value.get(id)?.where === 'map');
-  if (mine.length === 0 || !chair.decides.value) return null;
+  const turn = chair.turn.value;
+  // Elsewhere everybody who is asked has to decide.
+  if (mine.length === 0 || !chair.decides.value || turn.over || !kit.steps[turn.step].manyAct) return null;
   const held = mine.every((id) => holds.units.value.has(id));
   return (
     <button

@@ -9,12 +9,17 @@ interface ProposeButtonProps {
   readonly number?: number | 'roll';
   readonly label?: string;
   readonly title?: string;
+  /** Units that it is about: pointed out on the map. */
+  readonly units?: readonly string[] | undefined;
   readonly children: ComponentChildren;
 }
 
 /** Proposes something; while it is proposed the button is pressed, and Enter on it confirms. */
-export function ProposeButton({ action, number, label, title, children, ...rest }: ProposeButtonProps) {
-  const { plans } = useDesk();
+export function ProposeButton({ action, number, label, title, units = [], children, ...rest }: ProposeButtonProps) {
+  const { chair, selection, plans } = useDesk();
+  const pointOut = (): void => {
+    if (units.length > 0) selection.pointed.value = units.flatMap((id) => chair.units.value.get(id)?.hex ?? []);
+  };
   return (
     <button
       type="button"
@@ -24,7 +29,13 @@ export function ProposeButton({ action, number, label, title, children, ...rest 
       aria-pressed={plans.isProposed(action)}
       aria-label={label}
       title={title}
-      onClick={() => plans.propose(action)}
+      onMouseEnter={pointOut}
+      onMouseLeave={() => (selection.pointed.value = [])}
+      onFocus={pointOut}
+      onClick={() => {
+        plans.propose(action);
+        pointOut();
+      }}
     >
       {children}
     </button>

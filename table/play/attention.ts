@@ -37,20 +37,27 @@ export function attend(desk: Desk): () => void {
 function followSelection({ chair, selection, presenter, art }: Desk, moves: MapMoves): () => void {
   return effect(() => {
     const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
-    const [lit] = places[0] === '' ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    const hexes = (lit === undefined ? places : [lit])
-      .map((hex) => art.board.grid.parse(hex))
-      .filter((hex) => hex >= 0);
+    const lit = places[0] === '' ? [...(selection.deeds.peek()[0]?.ways.keys() ?? [])] : [];
+    const hexes = (lit.length === 0 ? places : lit).map((hex) => art.board.grid.parse(hex)).filter((hex) => hex >= 0);
     const [cursor] = hexes;
     if (cursor !== undefined) untracked(() => presenter.board?.pointCursor(cursor));
-    moves.soon(() => presenter.board?.showAll(hexes));
+    moves.soon(() => {
+      const { board } = presenter;
+      const seen = hexes.filter((hex) => board?.sees(hex)).length;
+      // Of an area to be placed in, the greater part is enough: the map does not jump with every unit.
+      if (lit.length === 0 || 2 * seen < hexes.length) board?.showAll(hexes);
+    });
   });
 }
 
 /** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
-function followDraft({ plans, presenter, art }: Desk, moves: MapMoves): () => void {
+function followDraft({ plans, presenter, recap, art }: Desk, moves: MapMoves): () => void {
   const target = computed(() => plans.drafts.judged.value?.draft.hex ?? null);
-  return effect(() => showSoon(presenter, moves, [art.board.grid.parse(target.value ?? '')]));
+  return effect(() => {
+    // The recap may open on it.
+    void recap.open.value;
+    showSoon(presenter, moves, [art.board.grid.parse(target.value ?? '')]);
+  });
 }
 
 /** Whoever is to decide sees the units it is about: as many as can be read when he sits down, later at least one. */
@@ -62,7 +69,10 @@ function lookForUnits(desk: Desk, moves: MapMoves): () => void {
     if (step.value === null) return;
     const hexes = untracked(() => concerned(desk));
     if (framed === chair.seat.peek()) showSoon(presenter, moves, hexes);
-    else moves.soon(() => presenter.board?.frame(hexes));
+    else {
+      presenter.opening = hexes;
+      moves.soon(() => presenter.board?.frame(hexes));
+    }
     framed = chair.seat.peek();
   });
 }

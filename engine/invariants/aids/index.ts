@@ -1,10 +1,13 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
 import type { RandomRun } from '../random-run.js';
+import { checkAttacks } from './attacks.js';
 import { checkDrafts } from './drafts.js';
 import { checkReach } from './reach.js';
 import { checkGroups, checkLeft, checkProspects, checkReady } from './ready.js';
+import { checkShown } from './shown.js';
 import { checkSpots } from './spots.js';
+import { checkWays } from './ways.js';
 import { checkWhyNot } from './why-not.js';
 
 export { knownFromAids } from './known.js';
@@ -23,6 +26,9 @@ export function checkAids<S extends Cells, A extends PublicAction>(run: RandomRu
   checkReady(asked);
   checkGroups(asked);
   checkReach(asked);
+  checkWays(asked);
+  checkAttacks(asked);
+  checkShown(asked);
   checkWhyNot(asked);
   checkLeft(asked);
   checkProspects(asked);

@@ -19,6 +19,8 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
   const hexes = someHexes(run, aids, seat);
   const unit = units[asking.below(Math.max(1, units.length))] ?? null;
   const hex = hexes[asking.below(Math.max(1, hexes.length))] ?? null;
+  const stack = [...aids.stacks(run.state, seat).values()].find((one) => one.includes(unit)) ?? [];
+  const mates = stack.flatMap((one) => one ?? []);
   return (state) => {
     const answers: Record<string, unknown> = {
       units: aids.units(state, seat),
@@ -30,6 +32,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
         aids.overlay(state, seat, id, unit),
         aids.overlay(state, seat, id, null, hex),
       ]),
+      targets: aids.targets(state, seat),
       attacks: aids.attacks?.(state, seat) ?? [],
       series: hex === null ? [] : (aids.series?.(state, seat, hex) ?? []),
       tasks: aids.tasks?.(state, seat) ?? [],
@@ -44,7 +47,9 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       answers['unit'] = aids.unit(state, seat, unit);
       answers['lineOfSight'] = hex === null ? null : aids.lineOfSight?.(state, seat, unit, hex);
       answers['reach'] = aids.reach(state, seat, unit);
+      answers['together'] = aids.together?.(state, seat, mates.length > 1 ? mates : [unit]);
       const [passed] = aids.reach(state, seat, unit);
+      answers['costs'] = passed ? aids.costs(state, seat, unit, passed.path, passed.kind) : null;
       answers['via'] = passed ? aids.via?.(state, seat, [unit], [passed.hex]) : null;
       answers['hazards'] = passed ? aids.hazards?.(state, seat, unit, passed.path) : null;
       answers['march'] = hex === null ? null : aids.march?.(state, seat, [unit], hex);

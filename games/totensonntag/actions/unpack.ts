@@ -1,6 +1,6 @@
 import { grid, unitCount } from '../context.js';
-import { checkActs, TO_MOVE } from '../rules/activations.js';
-import { findReach, movementPoints, type Reach } from '../rules/movement.js';
+import { checkActs, TO_MOVE } from '../rules/turn/activations.js';
+import { findReach, movementPoints, type Reach } from '../rules/movement/movement.js';
 import { NONE, type State, stackOf, STEP } from '../state.js';
 import {
   byEnd,

@@ -1,6 +1,6 @@
 import { grid, hexCount } from '../context.js';
 import { type SideId, sideIds } from '../data/types.js';
-import { findReach } from '../rules/movement.js';
+import { findReach } from '../rules/movement/movement.js';
 import { inEnemyZoc, type State } from '../state.js';
 
 /** What a player may want to see drawn: zones, threats, ranges. Public knowledge only. */

@@ -2,7 +2,7 @@ import { unknown } from '@impulse/engine';
 import { DAK } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { eyesOf, numberPosition } from '../position/position.js';
-import { mayAdjust, mayChoose } from '../rules/activation-numbers.js';
+import { mayAdjust, mayChoose } from '../rules/turn/activation-numbers.js';
 import type { State } from '../state.js';
 
 /** The chance of the first impulse: at worst and at best, where the other side still has a say in its number. */

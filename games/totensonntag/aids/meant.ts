@@ -1,7 +1,7 @@
 import type { Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
-import { movementPoints } from '../rules/movement.js';
+import { movementPoints } from '../rules/movement/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
 import { type CheapestPath, trailTo } from './cheapest-path.js';

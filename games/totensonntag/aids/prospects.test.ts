@@ -34,6 +34,14 @@ test('the historical set-up of the DAK counts the bonus of combined arms', () =>
   expect(activated(state, 'dak')).toEqual([24, 24, 9, 7, 4, 0]);
 });
 
+test('every prospect names the units it counts', () => {
+  const state = battle('historical');
+  state.deciding = 0;
+  const prospects = aids.prospects(state, 'dak');
+  expect(prospects.map(({ units }) => units?.length)).toEqual(activated(state, 'dak'));
+  expect(prospects[4].units).toEqual(expect.arrayContaining(['21-pz5-1', '21-pz5-2', '21-rec3', '15-rec33']));
+});
+
 test('Stuarts are activated by a five for assaults only, so an enemy must be beside them', () => {
   const choosing = { side: 'cw', step: 'choose-an', previous: { cw: 6 } } as const;
   const alone = setting({ ...choosing, units: { '7ad-3rtr': 'H9' } });

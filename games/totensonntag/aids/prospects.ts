@@ -1,9 +1,9 @@
 import type { Prospect, Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { isActivated, TO_FIGHT, TO_MOVE } from '../rules/activations.js';
-import { checkDue, checkEnters } from '../rules/reinforcements.js';
-import { openImpulse } from '../rules/sequence.js';
+import { isActivated, TO_FIGHT, TO_MOVE } from '../rules/turn/activations.js';
+import { checkDue, checkEnters } from '../rules/forces/reinforcements.js';
+import { openImpulse } from '../rules/turn/sequence.js';
 import { cloneState, inEnemyZoc, type State, STEP } from '../state.js';
 import { goingFirst } from './going-first.js';
 import { decides } from './places.js';
@@ -16,7 +16,7 @@ export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
   return numbers.map((value) => ({
     value,
     action: legal.find((action) => numberTaken(state, action) === value) ?? null,
-    facts: factsOf(state, value),
+    ...broughtBy(state, value),
   }));
 }
 
@@ -28,17 +28,21 @@ function numberTaken(state: State, action: Action): number | null {
 }
 
 /** `points` are the movement points of everything but foot infantry (6.0). */
-function factsOf(state: State, value: number): Prospect<Action>['facts'] {
+function broughtBy(state: State, value: number): Pick<Prospect<Action>, 'units' | 'facts'> {
   const then = cloneState(state);
   then.an[state.deciding] = value;
   openImpulse(then, state.deciding);
   const { least, most } = goingFirst(state, state.deciding, value);
+  const activated = activatedUnits(then);
   return {
-    activated: activatedUnits(then).length,
-    all: unitsAtHand(then).length,
-    points: value + 1,
-    first: least,
-    firstMost: most,
+    units: activated.map((unit) => state.context.unitIds[unit]),
+    facts: {
+      activated: activated.length,
+      all: unitsAtHand(then).length,
+      points: value + 1,
+      first: least,
+      firstMost: most,
+    },
   };
 }
 

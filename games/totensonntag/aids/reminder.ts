@@ -1,6 +1,6 @@
 import type { Reminder, Seat } from '@impulse/engine';
 import { grid } from '../context.js';
-import { checkDone } from '../rules/sequence.js';
+import { checkDone } from '../rules/turn/sequence.js';
 import { holder, stackLimit, stackOf, stackSize, type State, STEP, type StepId, steps } from '../state.js';
 import type { WarningCode } from './codes.js';
 import { decides } from './places.js';

@@ -56,7 +56,7 @@ async function disturb(host: Host, { seat, revision, undoable }: SeatedBattle<St
   expect(await host.undo(seat, revision, `undo ${revision}`, steps)).toEqual(done);
 }
 
-test.each([0, 1, 2])('two seats play battle %i by what they are told', { timeout: 120_000 }, async (number) => {
+test.each([0, 1, 2])('two seats play battle %i by what they are told', async (number) => {
   const random = makeRandom(`seats ${number}`);
   const choose = chooseBy('hasty');
   const host = open(optionsOf(number * 5));

@@ -21,7 +21,7 @@ interface Course {
 export function seriesOn(state: State, seat: Seat, hex: string): AttackInSeries<Action>[] {
   const target = grid.parse(hex);
   if (state.step !== STEP.impulse || target < 0) return [];
-  const waiting = bestOfEachUnit(state, seat, hex);
+  const waiting = bestOfEachUnit(state, seat, hex, oneByOne).map(({ action }) => action);
   const series: AttackInSeries<Action>[] = [];
   let courses: readonly Course[] = [{ state, probability: 1 }];
   let emptied = 0;
@@ -36,20 +36,32 @@ export function seriesOn(state: State, seat: Seat, hex: string): AttackInSeries<
   return series;
 }
 
-/** The likeliest attack of each unit, the likeliest first. */
-function bestOfEachUnit(state: State, seat: Seat, hex: string): Action[] {
-  const best = new Map<string, { readonly action: Action; readonly chance: number }>();
+const oneByOne: ReadonlySet<Action['type']> = new Set(['assault', 'move']);
+
+interface LikelyAttack {
+  readonly action: Action;
+  readonly chance: number;
+}
+
+/** The likeliest attack of each unit by an action of these types, the likeliest first. */
+export function bestOfEachUnit(
+  state: State,
+  seat: Seat,
+  hex: string,
+  types: ReadonlySet<Action['type']>,
+): readonly LikelyAttack[] {
+  const best = new Map<string, LikelyAttack>();
   for (const action of totensonntag.legal(state, seat)) {
-    if (action.type !== 'assault' && action.type !== 'move') continue;
-    const spot = spotOf(state, seat, action);
-    if (spot.manner !== 'attack' || spot.hex !== hex) continue;
+    if (!types.has(action.type)) continue;
+    const { manner, hex: at, units } = spotOf(state, seat, action);
+    if (manner !== 'attack' || at !== hex) continue;
     const chance = chanceOf(totensonntag.forecast(state, seat, action));
-    const known = best.get(action.unit);
+    const known = best.get(units[0]);
     const better =
       !known || chance > known.chance || (chance === known.chance && stepsOf(action) < stepsOf(known.action));
-    if (better) best.set(action.unit, { action, chance });
+    if (better) best.set(units[0], { action, chance });
   }
-  return [...best.values()].toSorted((a, b) => b.chance - a.chance).map(({ action }) => action);
+  return [...best.values()].toSorted((a, b) => b.chance - a.chance);
 }
 
 /** 7.2: two dice hit or miss; nothing else depends on what they show. */

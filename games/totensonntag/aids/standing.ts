@@ -1,8 +1,8 @@
 import type { LogEvent, Seat } from '@impulse/engine';
 import { type Action, KIND, Order } from '../actions/actions.js';
 import { sideIds } from '../data/types.js';
-import { checkAdjust, mayChoose } from '../rules/activation-numbers.js';
-import { someoneRecovers } from '../rules/night.js';
+import { checkAdjust, mayChoose } from '../rules/turn/activation-numbers.js';
+import { someoneRecovers } from '../rules/turn/night.js';
 import { type State, STEP } from '../state.js';
 import type { StandingOrders } from './standing-values.js';
 

@@ -1,7 +1,7 @@
 import { type Seat, type Track, unknown } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import { eyesOf, numberPosition } from '../position/position.js';
-import { mayChoose } from '../rules/activation-numbers.js';
+import { mayChoose } from '../rules/turn/activation-numbers.js';
 import { victoryPoints } from '../rules/victory.js';
 import { NONE, type State, STEP } from '../state.js';
 import type { NumberRight, PartOfDay, TrackCode } from './codes.js';

@@ -1,9 +1,9 @@
 import type { Gauge, Seat, UnitCard, Whereabouts } from '@impulse/engine';
 import type { UnitData } from '../data/types.js';
 import { eyesOf, flagBits, type FlagName, knows } from '../position/position.js';
-import { checkActs, TO_MOVE } from '../rules/activations.js';
-import { movementPoints } from '../rules/movement.js';
-import { checkDue, checkEnters } from '../rules/reinforcements.js';
+import { checkActs, TO_MOVE } from '../rules/turn/activations.js';
+import { movementPoints } from '../rules/movement/movement.js';
+import { checkDue, checkEnters } from '../rules/forces/reinforcements.js';
 import { EXITED, isGround, LOST, NONE, OFF_MAP, type State, strengthLeft } from '../state.js';
 import type { Figure as FigureCode } from '../text/codes.js';
 import { hexOfUnit, isInPlay, unitInPlay } from './places.js';

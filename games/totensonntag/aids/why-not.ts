@@ -3,7 +3,7 @@ import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { totensonntag } from '../game.js';
 import { type Reason, reasons } from '../reasons.js';
-import { entryBar, movementPoints } from '../rules/movement.js';
+import { entryBar, movementPoints } from '../rules/movement/movement.js';
 import type { State } from '../state.js';
 import { meantBy, trailByTerrain } from './meant.js';
 import { spotOf } from './spots.js';

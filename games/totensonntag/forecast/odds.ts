@@ -1,9 +1,9 @@
 import { addTerm, type Detail, type Forecast, type ForecastOutcome, type Term, termDetail } from '@impulse/engine';
 import { KIND, type Order } from '../actions/actions.js';
 import { grid } from '../context.js';
-import { type AttackKind, attackRule, firepower } from '../rules/combat.js';
-import { rangeInChances, rangeInModifiers } from '../rules/barrage.js';
-import { recoversOn, recoveryModifier } from '../rules/night.js';
+import { type AttackKind, attackRule, firepower } from '../rules/combat/combat.js';
+import { rangeInChances, rangeInModifiers } from '../rules/combat/barrage.js';
+import { recoversOn, recoveryModifier } from '../rules/turn/night.js';
 import { NONE, stackOf, type State, STEP, strengthLeft } from '../state.js';
 
 /** Exact odds before any die is rolled. */

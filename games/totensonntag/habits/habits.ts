@@ -1,20 +1,9 @@
 import { copyInto, type Habits, numbered } from '@impulse/engine';
 import { ARTILLERY, CW, DAK } from '../context.js';
 import { clockOf } from '../clock.js';
-import { canAct } from '../rules/activations.js';
-import {
-  ASSAULTED,
-  cloneState,
-  holder,
-  inEnemyZoc,
-  LOST,
-  NONE,
-  stackSize,
-  type State,
-  STEP,
-  strengthLeft,
-} from '../state.js';
-import { isNear } from '../distance.js';
+import { canAct } from '../rules/turn/activations.js';
+import { ASSAULTED, cloneState, LOST, NONE, stackSize, type State, STEP, strengthLeft } from '../state.js';
+import { emptyObjectives, hurtInZones } from './neglect.js';
 
 /** Complaints about a computer opponent, as far as they can be seen on the map. */
 const habitNames = [
@@ -26,8 +15,6 @@ const habitNames = [
   'threatened objectives left empty',
 ] as const;
 const HABIT = numbered(habitNames);
-
-const threat = 3;
 
 export const habits: Habits<State> = {
   names: habitNames,
@@ -82,21 +69,10 @@ function countIdle(last: State, counts: Counts): void {
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (canAct(last, unit)) counts[side][HABIT['activated units that do nothing']]++;
   }
-  context.objectives.forEach(({ at }, objective) => {
-    const isEmpty = last.control[objective] === side && holder(last, at) !== side;
-    if (isEmpty && isNear(last, 1 - side, at, threat)) counts[side][HABIT['threatened objectives left empty']]++;
-  });
+  counts[side][HABIT['threatened objectives left empty']] += emptyObjectives(last, side);
 }
 
 /** 8.1. */
 function countHurt(state: State, counts: Counts): void {
-  const { context } = state;
-  for (const side of [DAK, CW]) {
-    for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-      const hex = state.hexOf[unit];
-      if (hex >= 0 && state.hits[unit] > 0 && inEnemyZoc(state, side, hex)) {
-        counts[side][HABIT['hurt units in enemy zones at night']]++;
-      }
-    }
-  }
+  for (const side of [DAK, CW]) counts[side][HABIT['hurt units in enemy zones at night']] += hurtInZones(state, side);
 }

@@ -61,6 +61,39 @@ const faults: readonly Fault[] = [
     'reach-is-legal',
     { reach: (...asked) => aids.reach(...asked).map((one) => ({ ...one, left: one.left + 1 })) },
   ],
+  [
+    'a march that the rules refuse is promised',
+    'ways-are-legal',
+    { march: () => ({ actions: [{ type: 'recover-all' }], stay: [] }) },
+  ],
+  [
+    'one could attack where nobody of the enemy is',
+    'attacks-are-legal',
+    {
+      targets: (...asked) =>
+        aids.targets(...asked).map((one) => ({ ...one, hex: aids.unit(asked[0], asked[1], one.units[0])?.hex ?? '' })),
+    },
+  ],
+  [
+    'an attack of a series is refused',
+    'attacks-are-legal',
+    { series: (...asked) => aids.series!(...asked).map((one) => ({ ...one, action: { type: 'recover-all' } })) },
+  ],
+  [
+    'a unit reads differently alone',
+    'shown-is-there',
+    {
+      unit: (...asked) => {
+        const card = aids.unit(...asked);
+        return card && { ...card, spent: !card.spent };
+      },
+    },
+  ],
+  [
+    'something is painted outside the map',
+    'shown-is-there',
+    { overlay: (...asked) => ({ ...aids.overlay(...asked), hexes: ['Z99'] }) },
+  ],
   ['nobody says why not', 'why-not-answers', { whyNot: () => null }],
   [
     'a step ends for those who do not decide',

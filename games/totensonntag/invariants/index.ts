@@ -6,7 +6,7 @@ import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
 import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
-import { mayAdjust } from '../rules/activation-numbers.js';
+import { mayAdjust } from '../rules/turn/activation-numbers.js';
 import { script } from '../opponent/index.js';
 import { stackLimit, type State, STEP } from '../state.js';
 import { texts } from '../text/index.js';

@@ -3,7 +3,7 @@ import { aids } from '../aids/index.js';
 import { groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { totensonntag } from '../game.js';
-import { isActivated, TO_MOVE } from '../rules/activations.js';
+import { isActivated, TO_MOVE } from '../rules/turn/activations.js';
 import { type State, STEP } from '../state.js';
 
 /** When the taking of a number opens the impulse of the side that took it, it activates what the side was shown. */

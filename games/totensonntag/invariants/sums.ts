@@ -1,6 +1,6 @@
 import type { Detail, DetailValue, Forecast, LogEvent } from '@impulse/engine';
 import { figureOf, figuresOf, type Sum, type Sums, valuesOf } from '@impulse/engine/invariants/terms.js';
-import { rangesInOn } from '../rules/barrage.js';
+import { rangesInOn } from '../rules/combat/barrage.js';
 import type { State } from '../state.js';
 
 /** 7.1, 7.2, 7.4, 8.1: where Totensonntag's forecasts and events name their totals. */

@@ -1,7 +1,7 @@
 import type { ShownTo } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { CW, DAK } from '../context.js';
-import { mayChoose } from '../rules/activation-numbers.js';
+import { mayChoose } from '../rules/turn/activation-numbers.js';
 import { type State, STEP } from '../state.js';
 
 /**

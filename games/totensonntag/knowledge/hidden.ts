@@ -1,7 +1,7 @@
 import { hiddenBySide, type Knowledge } from '@impulse/engine';
 import { CW, DAK, groundCount, unitCount } from '../context.js';
 import { hidesFlights } from '../position/position.js';
-import { ALL, hiddenOf, NOTHING } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, NOTHING } from '../rules/turn/activation-numbers.js';
 import { LOST, type State } from '../state.js';
 
 /** Of each side: its activation number, and how it was come by (2.1). */

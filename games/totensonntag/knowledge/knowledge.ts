@@ -2,8 +2,8 @@ import { copyInto, isOwn, makeRandom, type Random, type Sampler, type Seat, view
 import { CW, DAK, hexCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { hasSecrets, hidesFlights } from '../position/position.js';
-import { ALL, hiddenOf, mayChoose, NUMBER } from '../rules/activation-numbers.js';
-import { isAvailable } from '../rules/aircraft.js';
+import { ALL, hiddenOf, mayChoose, NUMBER } from '../rules/turn/activation-numbers.js';
+import { isAvailable } from '../rules/air/aircraft.js';
 import { ADJUSTED, CHOSE, FLOWN, LOST, newState, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
 
 /** What a seat may not know, filled with something it cannot tell from the truth. */

@@ -1,20 +1,20 @@
 import type { Random } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { ARTILLERY } from '../context.js';
-import { someoneRecovers } from '../rules/night.js';
-import { unitsLeft } from '../rules/setup.js';
-import { overstackedHex } from '../rules/stacking.js';
+import { someoneRecovers } from '../rules/turn/night.js';
+import { unitsLeft } from '../rules/forces/setup.js';
+import { overstackedHex } from '../rules/movement/stacking.js';
 import { NONE, type State, STEP } from '../state.js';
-import { chooseAdvance } from './advances.js';
-import { bestAttacker, setAssault } from './assaults.js';
-import { chooseBarrage, chooseBarrageTarget } from './barrages.js';
+import { chooseAdvance } from './combat/advances.js';
+import { bestAttacker, setAssault } from './combat/assaults.js';
+import { chooseBarrage, chooseBarrageTarget } from './combat/barrages.js';
 import { choosePlain } from './choice.js';
-import { chooseFlight, choosePlan, chooseStrike } from './flights.js';
+import { chooseFlight, choosePlan, chooseStrike } from './combat/flights.js';
 import type { Memory } from './memory.js';
-import { chooseMove } from './moves.js';
+import { chooseMove } from './moves/moves.js';
 import { chooseAdjustment, chooseNumber } from './numbers.js';
-import { considerUnit, placeValue } from './places.js';
-import { chooseExcess, chooseOrder } from './stacks.js';
+import { considerUnit, placeValue } from './moves/places.js';
+import { chooseExcess, chooseOrder } from './moves/stacks.js';
 
 /** The scripted opponent's decision at each step, left in `memory.choice`. */
 export function decide(memory: Memory, state: State, random: Random): void {

@@ -1,16 +1,16 @@
 import { ActionCodes, moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
 import { unitCount } from '../context.js';
-import { type Assaults, makeAssaults } from './assaults.js';
+import { type Assaults, makeAssaults } from './combat/assaults.js';
 import { type Choice, makeChoice } from './choice.js';
 import { makeStakes, type Stakes } from './endgame.js';
-import { type AirTargets, makeAirTargets } from './flights.js';
-import { makeSites, type Sites } from './garrisons.js';
-import type { Travel } from './ground.js';
-import { makeDestinations, type Destinations } from './moves.js';
-import { makeSubject, type Subject } from './places.js';
-import { makeSight, type Sight } from './sight.js';
-import { makeTargets, type Targets } from './targets.js';
-import { makeTasks, type Tasks } from './tasks.js';
+import { type AirTargets, makeAirTargets } from './combat/flights.js';
+import { makeSites, type Sites } from './plan/garrisons.js';
+import type { Travel } from './map/ground.js';
+import { makeDestinations, type Destinations } from './moves/moves.js';
+import { makeSubject, type Subject } from './moves/places.js';
+import { makeSight, type Sight } from './map/sight.js';
+import { makeTargets, type Targets } from './plan/targets.js';
+import { makeTasks, type Tasks } from './plan/tasks.js';
 import { type ScriptWeights, usualWeights } from './weights.js';
 import { makeWorth, type Worth } from './worth.js';
 

@@ -1,11 +1,11 @@
 import type { Random } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { ARMOR, PANZER, RECON } from '../context.js';
-import { ALL, hiddenOf, mayChoose } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, mayChoose } from '../rules/turn/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';
 import { type Choice, choosePlain } from './choice.js';
-import { hitOrdinary } from './estimates.js';
-import { noWay } from './ground.js';
+import { hitOrdinary } from './combat/estimates.js';
+import { noWay } from './map/ground.js';
 import type { Memory } from './memory.js';
 
 /** 2.1, 2.2: which activation number serves best, where there is a choice. */

@@ -7,17 +7,17 @@ import {
   secondThoughts,
 } from '@impulse/engine';
 import { cloneState, NONE, stackSize, type State, STEP } from '../state.js';
-import { findAlternatives } from './alternatives.js';
-import { forgetAssaults, forgetAssaultsOn } from './assaults.js';
+import { findAlternatives } from './moves/alternatives.js';
+import { forgetAssaults, forgetAssaultsOn } from './combat/assaults.js';
 import { type Choice, motiveOf } from './choice.js';
 import { decide } from './decisions.js';
 import { makeMemory, type Memory } from './memory.js';
-import { makePlan } from './plan.js';
-import { look } from './sight.js';
+import { makePlan } from './plan/plan.js';
+import { look } from './map/sight.js';
 import { appraise, appraiseUnit } from './worth.js';
 
 /**
- * The scripted opponent. It looks at the position (sight.ts, worth.ts), gives every unit a task (plan.ts), and then
+ * The scripted opponent. It looks at the position (map/sight.ts, worth.ts), gives every unit a task (plan/), and then
  * plays its impulse in the order a careful player would (decisions.ts): aircraft, barrages, assaults, moves with and
  * without overruns, the order of stacks. Every alternative is priced in one currency (weights.ts), so that a unit
  * assaults only when that is worth more than going where it is wanted.

@@ -1,9 +1,9 @@
 import { bad, fieldPath, type Result } from '@impulse/engine';
 import { ARMOR, ARTILLERY, CW, groundCount, RECON } from '../context.js';
-import { mayChoose } from '../rules/activation-numbers.js';
-import { checkAdvances } from '../rules/advance.js';
-import { bothFly, hasStrike, isAvailable } from '../rules/aircraft.js';
-import { checkPlaces } from '../rules/setup.js';
+import { mayChoose } from '../rules/turn/activation-numbers.js';
+import { checkAdvances } from '../rules/combat/advance.js';
+import { bothFly, hasStrike, isAvailable } from '../rules/air/aircraft.js';
+import { checkPlaces } from '../rules/forces/setup.js';
 import {
   ADJUSTED,
   ADVANCED,

@@ -4,7 +4,7 @@ import { checkNumber, checkStep } from './check-position.js';
 import { sideIds } from '../data/types.js';
 import { listAll } from '../legal.js';
 import { type Position, settledNames } from './position.js';
-import { ALL, hiddenOf, NUMBER } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, NUMBER } from '../rules/turn/activation-numbers.js';
 import { loseUnit, readUnit } from './read-unit.js';
 import { EXITED, newState, NONE, stackLimit, stackSize, type State, STEP, steps, strengthLeft } from '../state.js';
 

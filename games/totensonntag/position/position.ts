@@ -15,7 +15,7 @@ import {
 } from '@impulse/engine';
 import { CW, DAK, grid, groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { ALL, hiddenOf, NOTHING, NUMBER } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, NOTHING, NUMBER } from '../rules/turn/activation-numbers.js';
 import { rulesVersion } from '../rules/numbers.js';
 import {
   ADVANCED,

@@ -397,3 +397,27 @@ describe('9.0 the outcome', () => {
     expect(totensonntag.codes.deciding(state)).toBe(-1);
   });
 });
+
+test('9.0 the course of history is a victory of the DAK', () => {
+  // By 23 November 7th Armoured Division and 5th South African Brigade were shattered, and the airfield of Sidi Rezegh,
+  // taken on the 19th, was lost again; Tobruk was not relieved.
+  const armoured = ['7ad-7h', '7ad-2rtr', '7ad-6rtr', '7ad-3cly', '7ad-4cly', '7ad-2rgh', '7ad-8h'];
+  const support = ['7ad-1krrc', '7ad-2rb', '7ad-60fd'];
+  const southAfrican = ['sa-1sai', 'sa-2rb', 'sa-3ts', 'sa-3fd'];
+  const state = setting({
+    side: 'cw',
+    an: 3,
+    enemyAn: 2,
+    units: { ...lost(...armoured, ...support, ...southAfrican), '7ad-kdg': 'M8', '21-pz5-1': 'L7' },
+  });
+  act(state, 'cw', move('7ad-kdg', 'M7'));
+  expect(holders(state)['M7']).toBe('cw');
+  act(state, 'cw', done);
+  act(state, 'dak', done, [2, 3]);
+  act(state, 'cw', move('7ad-kdg', 'M8'));
+  act(state, 'cw', done);
+  act(state, 'dak', move('21-pz5-1', 'M7'));
+  const { winner, points, account } = end(state);
+  expect({ winner, points }).toEqual({ winner: 'dak', points: -2 });
+  expect(account.filter((line) => line.points !== 0).map(({ detail }) => detail['division'])).toEqual(['7armd']);
+});

@@ -1,5 +1,5 @@
 import { hidesFlights } from '../position/position.js';
-import { ALL, hiddenOf, NOTHING } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, NOTHING } from '../rules/turn/activation-numbers.js';
 import { cloneState, FLOWN, LOST, type State } from '../state.js';
 
 /** A copy in which everything the deciding side may not know is something else, by a number from 1 to 6. */

@@ -6,7 +6,7 @@ import { sideIds, type SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { playOrder } from '../play.js';
 import { refuseOrder } from '../refuse.js';
-import { markCombinedArms } from '../rules/activations.js';
+import { markCombinedArms } from '../rules/turn/activations.js';
 import {
   cloneState,
   EXITED,

@@ -15,7 +15,7 @@ import { type Action, actionFields, type ActionType, actionTypes } from '../acti
 import { sideIds } from '../data/types.js';
 import { optionSpecs } from '../options.js';
 import { reasons } from '../reasons.js';
-import { attackKinds } from '../rules/combat.js';
+import { attackKinds } from '../rules/combat/combat.js';
 import { steps } from '../state.js';
 import { accountItems, forecastResults, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';

@@ -8,7 +8,7 @@ import { eventTypes } from './event-types.js';
 const game = join(import.meta.dirname, '..');
 const parts = ['.', 'actions', 'aids', 'forecast', 'knowledge', 'position', 'rules'];
 const sources = (folder: string): string[] =>
-  readdirSync(join(game, folder))
+  readdirSync(join(game, folder), { recursive: folder !== '.', encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(game, folder, name), 'utf8'));
 const source = parts.flatMap(sources).join('\n');

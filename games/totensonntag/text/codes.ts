@@ -1,6 +1,6 @@
 import type { UnitData } from '../data/types.js';
 import type { settledNames } from '../position/position.js';
-import type { AttackKind, purposes } from '../rules/combat.js';
+import type { AttackKind, purposes } from '../rules/combat/combat.js';
 import type { StepId } from '../state.js';
 
 /**

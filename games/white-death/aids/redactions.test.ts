@@ -65,7 +65,7 @@ describe('aids tell a seat nothing that it may not know', () => {
     ['scenario-3', 2],
     ['scenario-5', 3],
     ['campaign', 4],
-  ])('%s', { timeout: 120_000 }, (scenario, seed) => {
+  ])('%s', (scenario, seed) => {
     const random = makeRandom(`redactions ${seed}`);
     const redacted = whiteDeath.blank(started(scenario));
     let seen = 0;

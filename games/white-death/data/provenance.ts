@@ -40,8 +40,8 @@ const chartNotes = [
     'reconstructed',
     'Known: personnel in the open has 6, a value of 10 occurs in the manual’s example of odds, and the best terrain ' +
       'counts alone. Weapons are softer than personnel everywhere, or the rule that shields them from better odds ' +
-      'would have no point. Forest (first 8) and town (first 10) were raised for docs/calibration.md: with less the ' +
-      'railway towns changed hands far more often than they did.',
+      'would have no point. Forest (first 8, now 11) and town (first 10, now 15) were raised for docs/calibration.md: ' +
+      'with less the railway towns changed hands far more often than they did.',
   ),
   note(
     'charts.conventional',
@@ -49,7 +49,8 @@ const chartNotes = [
     'Known: results are morale checks with or without a number, MC3 among them, and fire of 29 against 10 is 2:1. ' +
       'Nine columns from 1:3 to 8:1; low dice favour the firer, as they do in barrage. At first twice the fire meant ' +
       'about twice the loss, and both armies lost twice what they did (docs/calibration.md): whoever struck won. Now ' +
-      'better odds shake rather than kill, and defensive fire at low odds costs the attacker as much as before.',
+      'only a 1 or a 2 kills, at low odds as well, so that large regiments pay for their assaults and small battalions ' +
+      'are shaken rather than destroyed.',
   ),
   note(
     'charts.antitank',
@@ -62,8 +63,9 @@ const chartNotes = [
     'Known: there is a column for 20 to 29, low dice favour the firer, a target in a bunker takes the modifier of the ' +
       'bunker and of the town as well, and the bunker only its own. That 60 opens the last column is inferred: an ' +
       'example splits 80 points into an attack on the last column and one of 20. The last column decides the siege ' +
-      'and is a sixth softer than first guessed; those below it, which are fired in the field, by nearly half, for ' +
-      'docs/calibration.md.',
+      'and is harder than first guessed, save that 8 or more, fire at what is far out of sight, misses; those below it, ' +
+      'which are fired in the field, have a quarter of the loss of the first guess, and bunkers cover with 1 instead of 2, ' +
+      'for docs/calibration.md: the city falls to mass, and the armies are not shelled away.',
   ),
 ];
 
@@ -84,9 +86,10 @@ const turnNotes = [
     'turns.supply',
     'reconstructed',
     'Known: the Germans and Velikiye Luki have two points each on the first turn. Soviet supply sets the pace of the ' +
-      'siege: with the 6, 4, 4 and 3 points of the first guess the city fell on turn 6, now it is cut off first and ' +
-      'worn down from turn 7 on. The Germans have a point more for the relief attempts on turns 8, 10 and 12 than on ' +
-      'the turns between; with more, a fifth of both armies was gone in the first turn of each.',
+      'siege: with the 6, 4, 4 and 3 points of the first guess the city fell on turn 6. Now it is 4 and 3 for the ' +
+      'break-in, 2 until turn 7, as little artillery was across the Lowatj, and 3 or 4 in January (38 in all, 51 in the ' +
+      'first guess). The Germans have 44 (first 39), a point more for the relief attempts on turns 8, 10 and 12 than on ' +
+      'the turns after them: with less they could not make the Soviets pay.',
   ),
   note(
     'turns.replacements',
@@ -107,9 +110,9 @@ const victoryNotes = [
     'scenarios.thresholds',
     'reconstructed',
     'The first guesses were a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios and at 120 in ' +
-      'the campaign. Ours are the middle of the net scores between equal scripts, the decisive levels their outer tenths. ' +
-      'With the values that docs/calibration.md judges they lie within forty points of those guesses in I to III and ' +
-      'a hundred to a hundred and fifty above in IV, V and the campaign.',
+      'the campaign. Ours are the middle of the net scores between equal scripts, the decisive levels in the scenarios their outer tenths. ' +
+      'In the campaign that is 142, twenty-two points above the guess, and the decisive levels are the guesses, ' +
+      '200 and 60. In I to III the middle lies 13 to 34 points below the guess, in IV and V 51 and 96 above it.',
   ),
   note(
     'scenarios.extras',

@@ -60,7 +60,7 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'Campaign', 'zh-Hant': '完整戰役' },
     turns: [1, 13],
     extras: { railTownImpulses: 40 },
-    thresholds: [312, 227, 172],
+    thresholds: [200, 142, 60],
   },
   {
     ...start,
@@ -68,7 +68,7 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'I: Purkayev’s Attack', 'zh-Hant': '一、普爾卡耶夫的進攻' },
     turns: [1, 4],
     extras: { fortressIsolated: 20 },
-    thresholds: [43, 28, -4],
+    thresholds: [40, 20, 0],
   },
   {
     ...later,
@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [28, 2, -34],
+    thresholds: [27, -9, -44],
   },
   {
     ...later,
@@ -93,10 +93,10 @@ export const scenarios: readonly ScenarioData[] = [
     placements: scenario3,
     bunkers: bunkers('2219 15', '2319 8', '2320 8', '2419 6', '2420 10', '2520 12'),
     bridges: ['2320', '1734'],
-    supply: [1, 6, 1],
+    supply: [1, 3, 1],
     holders: holders('2219 2319 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [38, 18, -4],
+    thresholds: [40, 7, -19],
   },
   {
     ...later,
@@ -104,12 +104,14 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'IV: The Second Relief Attempt', 'zh-Hant': '四、第二次解圍行動' },
     turns: [10, 11],
     placements: scenario4,
-    bunkers: bunkers('2219 12', '2320 4', '2420 5', '2520 8'),
+    // Went down with the hexes that were lost, or absorbed by the battalions.
+    out: split('lix-221-bau lix-17-obs 83id-13-277 83id-14-277'),
+    bunkers: bunkers('2219 12', '2420 5', '2520 8'),
     bridges: ['2320', '1734', '2222'],
-    supply: [0, 5, 1],
-    holders: holders('2219 2320 2419 2420 2520 1224 1430'),
+    supply: [0, 4, 1],
+    holders: holders('2219 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [141, 106, 77],
+    thresholds: [106, 66, 34],
   },
   {
     ...later,
@@ -119,14 +121,14 @@ export const scenarios: readonly ScenarioData[] = [
     placements: scenario5,
     // Worn down to nothing, or absorbed by what is left of the battalions in the three hexes still held.
     out: split(
-      '83id-183-pzjg 83id-183-radf lix-343-sec lix-17-obs lix-2-93-flak ' +
-        'lix-1-117-flak lix-ii-70 lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-221-bau',
+      '83id-183-pzjg 83id-183-radf 83id-3-183-pi 83id-13-277 83id-14-277 lix-343-sec lix-17-obs lix-2-93-flak ' +
+        'lix-1-117-flak lix-ii-70 lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-3-185-stug lix-221-bau',
     ),
     bunkers: bunkers('2219 6', '2420 3', '2520 3'),
     bridges: ['1734', '2222'],
-    supply: [1, 4, 1],
+    supply: [0, 1, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [167, 145, 112],
+    thresholds: [157, 111, 68],
   },
 ];

@@ -20,7 +20,7 @@ describe('a battle that is watched', () => {
   test('begins with what stands on the map', () => {
     expect(beginning).toMatchObject({ scenario: 'scenario-4', pockets: 0 });
     expect(Math.min(...beginning.strength)).toBeGreaterThan(200);
-    expect(moments[0]).toMatchObject({ turn: 10, cityHexes: 5, lost: [0, 0] });
+    expect(moments[0]).toMatchObject({ turn: 10, cityHexes: 4, lost: [0, 0] });
   });
 
   test('is told impulse by impulse, in the turns of the scenario', () => {

@@ -9,8 +9,8 @@ const escaped: Readonly<Record<string, string>> = {
   '83id-i-277': '0114',
   '83id-ii-277': '0115',
   '83id-iii-277': '0116',
-  '83id-13-277': '0117',
-  '83id-14-277': '0118',
+  'woehler-5-jaeg': '0117',
+  'lix-286-flak': '0118',
   '83id-i-183': '0119',
   '83id-iii-257': '0120',
 };

@@ -1,6 +1,7 @@
 import { unitCount } from '../context.js';
 import { companySize, isWhole } from '../data/stack-rule.js';
 import { mayStand } from '../rules/terrain/costs.js';
+import { NONE } from '../state.js';
 import { type FilledStack, type Fitting, fitTogether } from './veiled-stack.js';
 
 /**
@@ -17,8 +18,8 @@ export function mayBeCompleted(
   if (members.length === size) return fitTogether(fitting, members, members.length);
   if (takesTooMuch(fitting, members, size, left)) return false;
   const wanted: Wanted = { fitting, hex, left, size };
-  group.length = 0;
-  group.push(...members);
+  shorten(0);
+  for (const unit of members) group.push(unit);
   return completes(wanted) || completesWithBattalions(wanted, mostWhole);
 }
 
@@ -29,23 +30,36 @@ export function mayBeCompleted(
 function takesTooMuch(fitting: Fitting, members: readonly number[], size: number, left: readonly number[]): boolean {
   const { stack } = fitting.state.context;
   if (stack.german[members[0]] === 0) return false;
-  const larger = members.filter((unit) => stack.size[unit] > companySize);
-  const least = larger.length + leastEquivalents(fitting, [...members, ...left], size - larger.length);
-  if (least < mostOfOneFormation || larger.length === 0) return least > mostOfOneFormation;
-  const own = stack.formation[larger[0]];
-  const isForeign = (unit: number): boolean => stack.formation[unit] !== own;
-  const foreign = members.filter(isForeign);
-  return least > mostOfOneFormation || foreign.length > 1 || larger.some(isForeign);
+  let larger = 0;
+  let first = NONE;
+  for (const unit of members) {
+    if (stack.size[unit] === companySize) continue;
+    if (larger === 0) first = unit;
+    larger++;
+  }
+  const most = larger + ((size - larger) >> 1);
+  if (most < mostOfOneFormation || (larger === 0 && most === mostOfOneFormation)) return false;
+  const least = larger + leastEquivalents(fitting, members, left, size - larger);
+  if (least < mostOfOneFormation || larger === 0) return least > mostOfOneFormation;
+  const own = stack.formation[first];
+  const foreign = members.filter((unit) => stack.formation[unit] !== own);
+  return least > mostOfOneFormation || foreign.length > 1 || foreign.some((unit) => stack.size[unit] > companySize);
 }
 
 /** 4A: equivalents that units of one formation may have, one more than others. */
 const mostOfOneFormation = 4;
 
 /** What `count` companies take up at best, the largest whole battalions that there can be among them. */
-function leastEquivalents({ state, lost }: Fitting, units: readonly number[], count: number): number {
+function leastEquivalents(
+  { state, lost }: Fitting,
+  members: readonly number[],
+  left: readonly number[],
+  count: number,
+): number {
   const { stack } = state.context;
   companies.fill(0, 0, stack.battalions.length);
-  for (const unit of units) if (stack.battalion[unit] >= 0) companies[stack.battalion[unit]]++;
+  for (const unit of members) if (stack.battalion[unit] >= 0) companies[stack.battalion[unit]]++;
+  for (const unit of left) if (stack.battalion[unit] >= 0) companies[stack.battalion[unit]]++;
   let most = 0;
   for (let number = 0; number < stack.battalions.length; number++) {
     if (isWhole(stack, number, companies[number], lost)) most = Math.max(most, companies[number]);
@@ -69,6 +83,12 @@ interface Wanted {
 
 /** The stack as it might become. */
 const group: number[] = [];
+
+/** Faster than to set the length, which gives up the room. */
+function shorten(count: number): void {
+  while (group.length > count) group.pop();
+}
+
 /** There is no room for a third battalion of companies beside anything that needs them. */
 const mostWhole = 2;
 
@@ -116,7 +136,7 @@ function completesFrom(wanted: Wanted, belongs: (unit: number) => boolean): bool
   for (const extra of [(unit: number) => engineerBrigade[unit] === 1, (unit: number) => size[unit] === companySize]) {
     if (!add(wanted, count + 1, (unit) => extra(unit) && !(belongs !== anybody && belongs(unit)))) continue;
     const legal = isLegal(wanted, belongs);
-    group.length = count;
+    shorten(count);
     if (legal) return true;
   }
   return false;
@@ -126,7 +146,7 @@ function completesFrom(wanted: Wanted, belongs: (unit: number) => boolean): bool
 function isLegal(wanted: Wanted, belongs: (unit: number) => boolean): boolean {
   const count = group.length;
   const legal = add(wanted, wanted.size, belongs) && fitTogether(wanted.fitting, group, group.length);
-  group.length = count;
+  shorten(count);
   return legal;
 }
 
@@ -138,7 +158,7 @@ function add({ fitting: { state }, hex, left }: Wanted, upTo: number, belongs: (
     if (belongs(unit) && !group.includes(unit) && mayStand(state, unit, hex)) group.push(unit);
   }
   if (group.length === upTo) return true;
-  group.length = before;
+  shorten(before);
   return false;
 }
 
@@ -153,7 +173,7 @@ function completesWithBattalions(wanted: Wanted, most: number, from = 0): boolea
     const count = group.length;
     const whole = addRest(wanted, number);
     const done = whole && (completes(wanted) || completesWithBattalions(wanted, most - 1, i + 1));
-    group.length = count;
+    shorten(count);
     if (done) return true;
   }
   return false;

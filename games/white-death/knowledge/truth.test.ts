@@ -8,7 +8,6 @@ import { playRandomly } from '../testing/play.js';
 describe('the seat of the whole truth', () => {
   test.each<ScenarioId>(['scenario-1', 'scenario-3', 'scenario-5'])(
     'is shown everything, so that its view is the battle itself: %s',
-    { timeout: 60_000 },
     (scenario) => {
       const random = makeRandom('truth');
       playRandomly('truth', scenario, (state, event) => {

@@ -32,7 +32,7 @@ function wrongWith(state: State, imagined: State, seat: string): string | undefi
 }
 
 describe('4C, ruling 58 a sample is a state that could be', () => {
-  test.each(scenarioIds)('4C along a random battle of %s', { timeout: 60_000 }, (scenario) => {
+  test.each(scenarioIds)('4C along a random battle of %s', (scenario) => {
     let samples = 0;
     playRandomly(`samples ${scenario}`, scenario, (state, event) => {
       if (event % 60 !== 0) return event < 1200;

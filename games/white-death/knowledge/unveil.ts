@@ -2,6 +2,7 @@ import { arrangeStack, type Random } from '@impulse/engine';
 import { ARTILLERY } from '../context.js';
 import { HiddenPool } from './hidden-pool.js';
 import { mend } from './mend-stacks.js';
+import { originsOf } from './origins.js';
 import { DEPLOYED, NONE, type State } from '../state.js';
 import { drivenFitting, FilledStack, type Fitting, usualFitting, type VeiledStack } from './veiled-stack.js';
 
@@ -89,7 +90,7 @@ class VeiledSide {
 
   /**
    * Large stacks, which need companies or one brigade, are filled one by one, and nobody is taken with whom the rest
-   * cannot become a legal stack. Of the others each gets units of the formation of those already there, then any that
+   * cannot become a legal stack. Of the others each gets units that came with those already there, then of their formation, then any that
    * fit, at last any that are left: so no stack takes what another needs. Returns the hexes of those that went short.
    */
   #draw(fitting: Fitting, urgent: readonly number[], random: Random): readonly number[] {
@@ -138,8 +139,8 @@ function inOrder(stacks: readonly FilledStack[], urgent: readonly number[]): rea
   return stacks.toSorted((a, b) => rank(a) - rank(b));
 }
 
-type Draws = readonly ('ofFormation' | 'largest' | 'thatFits')[];
-const usualDraws: Draws = ['ofFormation', 'thatFits'];
+type Draws = readonly ('ofOrigin' | 'near' | 'ofFormation' | 'largest' | 'thatFits')[];
+const usualDraws: Draws = ['ofOrigin', 'near', 'ofFormation', 'thatFits'];
 /** Leaves the companies to those who need them. */
 const frugalDraws: Draws = ['largest'];
 
@@ -151,25 +152,26 @@ function take(fitting: Fitting, stack: FilledStack, pool: HiddenPool, random: Ra
   }
 }
 
-/** Hidden units are taken to be as strong as those of their side in sight, and their guns to be deployed. */
+/** Hidden units are taken to have lost as much since the beginning as those of their side in sight; their guns are deployed. */
 function weaken(state: State, side: number, hidden: readonly number[]): void {
   const { fullStrength, kind } = state.context;
-  const share = shareInSight(state, side);
+  const { strength } = originsOf(state.context);
+  const share = shareInSight(state, side, strength);
   for (const unit of hidden) {
-    state.strength[unit] = Math.max(1, Math.round(fullStrength[unit] * share));
+    state.strength[unit] = Math.max(1, Math.min(fullStrength[unit], Math.round(strength[unit] * share)));
     state.flags[unit] = kind[unit] & ARTILLERY ? DEPLOYED : 0;
   }
 }
 
-/** Strength of a side's units in sight, as a share of their full strength. */
-function shareInSight(state: State, side: number): number {
-  const { firstUnit, endUnit, fullStrength } = state.context;
+/** Strength of a side's units in sight, as a share of what they had. */
+function shareInSight(state: State, side: number, before: Uint8Array): number {
+  const { firstUnit, endUnit } = state.context;
   let left = 0;
   let full = 0;
   for (let unit = firstUnit[side]; unit < endUnit[side]; unit++) {
     if (state.hexOf[unit] < 0) continue;
     left += state.strength[unit];
-    full += fullStrength[unit];
+    full += before[unit];
   }
   return full === 0 ? 1 : left / full;
 }

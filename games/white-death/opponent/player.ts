@@ -35,7 +35,7 @@ import { beginPhase, type Style } from './style.js';
  */
 export const playerMaker = (style: Style): PolicyMaker<State> => ({
   id: style.id,
-  version: 3,
+  version: 4,
   make: (settings = {}) => makePlayer(style, settings),
 });
 

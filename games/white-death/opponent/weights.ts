@@ -18,6 +18,8 @@ const usual = {
 
   /** Soviet: for a post of the ring, least west and east of the Lowatj, and most; for a city hex under assault. */
   postFire: 55,
+  /** West of the Lowatj as long as the ring is open: Germans come into the city there before it closes. */
+  openPostFire: 85,
   eastPostFire: 10,
   mostPostFire: 100,
   stormFire: 50,
@@ -30,7 +32,7 @@ const usual = {
   easyGuard: 30,
   leastGrab: 15,
   /** German: for a trunk town, least and most; against one that is lost. */
-  leastGarrison: 4,
+  leastGarrison: 14,
   mostGarrison: 70,
   mostCounter: 120,
   /** Before the city, at the south-western entry and in each town of the line. */
@@ -50,13 +52,15 @@ const usual = {
   anyHex: 500,
   garrisonTown: 2500,
   trunkTown: [22_000, 60_000],
-  cityHex: 20_000,
+  cityHex: 30_000,
+  /** To the Soviets, besides: for each city hex but one that touches it and is German, so that the city is cut in two. */
+  innerCityHex: 4000,
   /** To the Germans, besides: elsewhere, beside the way of the relief, and on it. */
   axisHex: [1200, 3000, 6000],
   /** Nobody assaults for less, by side. */
-  leastAssault: [600, 1300],
+  leastAssault: [300, 900],
   /** The point of supply that the first assault of an impulse costs. */
-  supplyPoint: 1500,
+  supplyPoint: 500,
   /** Fights on the last turns cost nothing later. */
   lateDanger: 0.6,
 
@@ -65,7 +69,7 @@ const usual = {
   /** Per movement point nearer to the goal. */
   approach: [500, 420],
   /** How strongly the losses of the next enemy impulse are felt. */
-  danger: [0.25, 0.55],
+  danger: [0.25, 0.75],
   /** Standing exactly where one's task is. */
   atGoal: [1500, 2500],
   /** A hex that is worth nothing else is not worth moving for. */
@@ -74,6 +78,8 @@ const usual = {
   crowding: 60,
   /** Defence of the ground per point above open country. */
   cover: [25, 60],
+  /** To the relief: a city hex, in which it is shut in with the garrison. */
+  shutIn: 4000,
   /** An AFV that leaves an enemy zone is fired at. */
   transit: 900,
 
@@ -86,9 +92,13 @@ const usual = {
 
   // ---- Barrage ------------------------------------------------------------------------------------------------------
 
+  /** On the city and on a trunk town a barrage counts for so much more. */
+  objectiveBarrage: 1.6,
+  /** And so much more again for each city hex but one that touches it and is German. */
+  innerBarrage: 0.4,
   bunkerPoint: 450,
   /** Expected gain that makes a barrage worth its supply, by side. */
-  leastBarrage: [1300, 2600],
+  leastBarrage: [700, 700],
 } as const;
 
 type Amount<Value> = Value extends number ? number : readonly number[];

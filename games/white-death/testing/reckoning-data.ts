@@ -33,6 +33,7 @@ const charts: ChartData = {
       [0, 0, 0, 0, 0, 0, 1, 1],
       [0, 0, 0, 0, 0, 0, 0, 1],
     ],
+    modifiers: { forest: 1, town: 1, bunker: 2, afv: 2 },
   },
 };
 

@@ -14,9 +14,8 @@ import type { Facts } from './facts.js';
 /** English. */
 
 const prompts: Catalogue['prompts'] = {
-  begin: (f) =>
-    `Everything stands in its place for turn ${f.figure('turn')}${date(f.number('turn'))}: begin the battle.`,
-  setup: (f) => `The ${f.side()} set up: place all units, change what you like, then finish the set-up.`,
+  begin: (f) => `Everything is in place for turn ${f.figure('turn')}${date(f.number('turn'))}: begin the battle.`,
+  setup: (f) => `The ${f.side()} set up: place all units, adjust as you like, then finish the set-up.`,
   isolation: (f) =>
     `Velikiye Luki is cut off, with ${count(f.number('supply'), 'supply point')}: pay one so that its units are not isolated in turn ${f.figure('turn')}?`,
   decision: (f) =>
@@ -25,9 +24,9 @@ const prompts: Catalogue['prompts'] = {
     `Impulse ${f.figure('impulse')} of the ${f.side()}, ${f.figure('points')} MP: move, and declare assaults, then end the movement.`,
   barrage: (f) => `The ${f.side()} fire their barrages, then end the phase.`,
   defence: (f) =>
-    `The ${f.side()} fire defensively; assaulted hexes still to fire: ${f.figure('targets')}. What is left out is fired by default.`,
+    `The ${f.side()} fire defensively; assaulted hexes still to fire: ${f.figure('targets')}. The rest fire by default.`,
   assault: (f) =>
-    `The ${f.side()} fire their assaults; hexes left: ${f.figure('targets')}. What is left out is fired by default.`,
+    `The ${f.side()} fire their assaults; hexes left: ${f.figure('targets')}. The rest is fired by default.`,
   advance: (f) =>
     `${f.hex()} is empty: the ${f.side()} may advance with the units that assaulted it, then end the advance.`,
 };

@@ -204,12 +204,12 @@ describe('refusals', () => {
     );
     const antitank: Action = { type: 'fire', target: '2219', antitank: ['9grd-18g'] };
     expect(refused(state, 'soviet', antitank)[0]).toBe(
-      'Only in defensive fire does an order name units for antitank fire, not 18G (9 Gds Rifle Div) now: ' +
-        'in an assault AFVs fire it in any case, and nobody else does.',
+      'Units for antitank fire are named only in defensive fire, not 18G (9 Gds Rifle Div) now: ' +
+        'in an assault AFVs always fire it, and nobody else does.',
     );
     const defending = fight('2219', ['9grd-18g'], 'defence', { units });
     expect(refused(defending, 'german', { type: 'defend', target: '2219', antitank: ['83id-i-277'] })).toEqual([
-      'Only weapons units that fire here choose between conventional and antitank fire, and I/277 is none.',
+      'Only weapons units that fire here choose between conventional and antitank fire, and I/277 is not one.',
       '只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊，I/277 不是。',
     ]);
     expect(refused(defending, 'german', { type: 'defend', target: '2219', support: ['83id-iii-277'] })[0]).toBe(

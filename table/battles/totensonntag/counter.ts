@@ -41,6 +41,9 @@ export function paintCounter(paper: Paper, print: Print, size: number, ratio: nu
 /** The Axis has its corners cut off: red, grey and black are one to many eyes. */
 export const shapes: Readonly<Record<SideId, CardShape>> = { dak: cutCard(0.17), cw: squareCard(0.085) };
 
+/** How far from the edges the letters of the strip keep: a cut corner would take the first and the last. */
+const margins: Readonly<Record<SideId, number>> = { dak: 0.13, cw: 0.06 };
+
 /** A light line along the edge of Commonwealth counters: seen in every light, and at every size. */
 function paintRim(paper: Paper, shape: CardShape, { ink }: Livery, size: number): void {
   const width = Math.max(1.4, size * 0.05);
@@ -63,18 +66,19 @@ function paintStrip(paper: Paper, print: Print, size: number): void {
   const middle = height * 0.57;
   const bold = `bold SIZE ${narrow}`;
   paper.font = bold.replace('SIZE', `${letters.toFixed(2)}px`);
-  const room = size * 0.88;
+  const margin = size * margins[print.side];
+  const room = size - 2 * margin;
   const wanted = Math.min(paper.measureText(print.formation).width, room * 0.42);
   // A long designation needs the whole strip; the strip's colour still tells the formation.
   const crowded = paper.measureText(print.name).width * 0.75 > room - wanted;
   const formationWidth = crowded ? 0 : wanted;
   const nameWidth = room - formationWidth - (formationWidth > 0 ? size * 0.05 : 0);
   paper.textAlign = 'left';
-  fitText(paper, print.name, size * 0.06, middle, nameWidth, letters, bold);
+  fitText(paper, print.name, margin, middle, nameWidth, letters, bold);
   if (formationWidth > 0) {
     paper.textAlign = 'right';
     paper.globalAlpha = 0.82;
-    fitText(paper, print.formation, size * 0.94, middle, formationWidth, letters, `SIZE ${narrow}`);
+    fitText(paper, print.formation, size - margin, middle, formationWidth, letters, `SIZE ${narrow}`);
     paper.globalAlpha = 1;
   }
 }

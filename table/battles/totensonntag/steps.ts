@@ -1,11 +1,13 @@
 import type { StepId } from '@impulse/totensonntag/state.js';
 import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
+import { lazy } from '../../web/lazy.js';
 import { AirCard } from './cards/air.js';
 import { ImpulseLeisure } from './cards/impulse.js';
 import { AdjustCard, ChooseCard } from './cards/numbers.js';
-import { PlacingCard } from './cards/placing.js';
 import { AdvanceCard, BarrageTargetCard, ExcessCard, NightCard } from './cards/units.js';
+
+const PlacingCard = lazy(() => import('./cards/placing.js').then((module) => module.PlacingCard));
 
 /** Every decision of Totensonntag at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {

@@ -3,11 +3,20 @@ import type { Paper } from '../../board/types.js';
 import type { Print } from './print.js';
 
 /** What has been done to a unit and what it has done, as small signs on its edge. */
-export function paintConditions(paper: Paper, { marks }: Print, size: number, isLegible: boolean): void {
+export function paintConditions(
+  paper: Paper,
+  { marks }: Print,
+  size: number,
+  distance: 'far' | 'working' | 'near',
+): void {
+  const assaults = marks.has('assaulted');
+  // From near the name of the formation stands in the middle of the edge.
+  const aside = assaults && distance === 'near';
   if (marks.has('isolated')) paintBrokenRing(paper, size);
-  if (marks.has('assaulted')) paintEdgeArrow(paper, size);
-  if (!isLegible) return;
-  signsOf(marks).forEach((sign, index) => paintSign(paper, sign, size, 0.13 + index * 0.23));
+  if (assaults) paintEdgeArrow(paper, size, aside ? 0.13 : 0.5);
+  if (distance === 'far') return;
+  const first = aside ? 0.36 : 0.13;
+  signsOf(marks).forEach((sign, index) => paintSign(paper, sign, size, first + index * 0.23));
 }
 
 interface ConditionSign {
@@ -66,11 +75,12 @@ function paintBrokenRing(paper: Paper, size: number): void {
 }
 
 /** It assaults: an arrow head on its upper edge. */
-function paintEdgeArrow(paper: Paper, size: number): void {
+function paintEdgeArrow(paper: Paper, size: number, across: number): void {
+  const half = across < 0.5 ? 0.11 : 0.14;
   paper.beginPath();
-  paper.moveTo(size * 0.36, size * 0.16);
-  paper.lineTo(size * 0.5, 0);
-  paper.lineTo(size * 0.64, size * 0.16);
+  paper.moveTo(size * (across - half), size * 0.16);
+  paper.lineTo(size * across, 0);
+  paper.lineTo(size * (across + half), size * 0.16);
   paper.closePath();
   paper.fillStyle = '#ffd447';
   paper.strokeStyle = '#3a1408';

@@ -21,7 +21,7 @@ export function paintCounter(paper: Paper, print: Print, size: number, ratio: nu
   else if (shown < nearFrom) paintWorking(paper, print, size, ratio);
   else paintNear(paper, print, size);
   paintEdge(paper, shape, size);
-  paintConditions(paper, print, size, shown >= workingFrom);
+  paintConditions(paper, print, size, shown < workingFrom ? 'far' : shown < nearFrom ? 'working' : 'near');
   paper.restore();
 }
 
@@ -74,6 +74,13 @@ function paintWorking(paper: Paper, print: Print, size: number, ratio: number): 
   paper.fillText(letterOf(print), size * 0.1, below);
 }
 
+/** In the middle; a long name beside the letter of the mobility, which stands on the left. */
+function paintName(paper: Paper, name: string, size: number): void {
+  paper.font = `bold ${(size * 0.125).toFixed(2)}px ${narrow}`;
+  const [middle, width] = paper.measureText(name).width > size * 0.58 ? [0.565, 0.7] : [0.5, 0.58];
+  fitText(paper, name, size * middle, size * 0.685, size * width, size * 0.125, `bold SIZE ${narrow}`);
+}
+
 function paintNear(paper: Paper, print: Print, size: number): void {
   const { ink } = liveries[print.side];
   const { unit } = print;
@@ -95,7 +102,7 @@ function paintNear(paper: Paper, print: Print, size: number): void {
   paintGauges(paper, print, size, 0.3, 0.31);
   paper.fillStyle = ink;
   paper.textAlign = 'center';
-  fitText(paper, unit.name, size * 0.5, size * 0.685, size * 0.84, size * 0.125, `bold SIZE ${narrow}`);
+  paintName(paper, unit.name, size);
   paper.textAlign = 'left';
   fitText(paper, letterOf(print), size * 0.1, size * 0.685, size * 0.12, size * 0.12, `italic SIZE ${figures}`);
   paper.font = `bold ${(size * 0.245).toFixed(1)}px ${figures}`;

@@ -5,6 +5,7 @@ import { riskCodes } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State } from '@impulse/white-death/state.js';
+import { combatEvents } from '@impulse/white-death/text/event-types.js';
 import type { Kit } from '../../kit/kit.js';
 import { lazy } from '../../web/lazy.js';
 import { say, tell } from './battle.js';
@@ -56,6 +57,7 @@ export const kit: Kit<State, Action, Codes> = {
   StandingOrders: null,
   MoreArrivals: null,
   UnitFigures,
+  EnemyHex: null,
   Odds,
   results: {
     'barrage-struck': ResultRow,
@@ -95,35 +97,7 @@ export const kit: Kit<State, Action, Codes> = {
       'retreated',
       'advanced',
     ]),
-    combat: new Set([
-      'transit-fire',
-      'assault-declared',
-      'assault-called-off',
-      'stack-seen',
-      'barrage',
-      'barrage-guns',
-      'barrage-struck',
-      'garrison-struck',
-      'bunker-struck',
-      'barrage-result',
-      'bunker-hit',
-      'garrison-destroyed',
-      'defensive-fire',
-      'assault-fire',
-      'support',
-      'fire-withheld',
-      'conventional-fire',
-      'antitank-fire',
-      'tank-fright',
-      'morale',
-      'morale-sheltered',
-      'strength-lost',
-      'eliminated',
-      'retreats-through-zone',
-      'retreated',
-      'no-retreat',
-      'advanced',
-    ]),
+    combat: new Set(['transit-fire', ...combatEvents]),
   },
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),

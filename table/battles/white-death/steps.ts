@@ -1,13 +1,15 @@
 import type { StepId } from '@impulse/white-death/state.js';
 import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
+import { lazy } from '../../web/lazy.js';
 import { AdvanceCard } from './cards/advance.js';
 import { BarrageCard } from './cards/barrage/card.js';
-import { DecisionCard } from './cards/decision.js';
 import { AssaultCard, DefenceCard } from './cards/fire/steps.js';
-import { IsolationCard } from './cards/isolation.js';
 import { MovementLeisure } from './cards/movement.js';
-import { PlacingCard } from './cards/placing.js';
+
+const PlacingCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.PlacingCard));
+const IsolationCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.IsolationCard));
+const DecisionCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.DecisionCard));
 
 /** Every decision of White Death at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {

@@ -10,6 +10,7 @@ import {
   openingCamera,
   panBy,
   reveal,
+  revealAbove,
   scaleLimits,
   seenArea,
   toMap,
@@ -91,6 +92,16 @@ describe('camera', () => {
     expect(left).toEqual({ x: 7, y: 5, scale: 100 });
     for (const one of [up, left]) expect(isInSight(one, view, point, 0.5, corner)).toBe(true);
     expect(isInSight(camera, view, { x: 30, y: 5 }, 0.5, corner)).toBe(false);
+  });
+
+  test('what is shown comes above whatever covers the lower edge, and stays where it is seen anyway', () => {
+    const camera = { x: 50, y: 50, scale: 100 };
+    const clear = view.height - 200;
+    const low = { x: 50, y: 50 + view.height / 200 - 1 };
+    const shown = revealAbove(camera, view, clear, low, 0.5);
+    expect(toScreen(shown, view, low).y).toBeCloseTo(clear - 50);
+    expect(revealAbove(camera, view, clear, { x: 50, y: 49 }, 0.5)).toEqual(camera);
+    expect(revealAbove(camera, view, view.height, low, 0.5)).toEqual(reveal(camera, view, low, 0.5));
   });
 
   test('what is to be seen together comes to the middle of what nothing covers', () => {

@@ -136,6 +136,14 @@ export function reveal(camera: Camera, view: Viewport, point: Point, border: num
   return { x: shift(camera.x, point.x, width), y: shift(camera.y, point.y, height), scale: camera.scale };
 }
 
+/** The same where only the upper `clear` pixels of the viewport can be seen. */
+export function revealAbove(camera: Camera, view: Viewport, clear: number, point: Point, border: number): Camera {
+  const lift = (view.height - clear) / 2 / camera.scale;
+  const upper = { ...camera, y: camera.y - lift };
+  const shown = reveal(upper, { width: view.width, height: clear }, point, border);
+  return { ...shown, y: shown.y + lift };
+}
+
 /** The middle of the smallest upright rectangle around points. */
 export function middleOf(points: readonly Point[]): Point {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

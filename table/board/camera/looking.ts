@@ -8,15 +8,17 @@ import {
   isInSight,
   middleOf,
   openingCamera,
-  reveal,
+  revealAbove,
   sameCamera,
   scaleLimits,
+  toScreen,
   uncoverings,
   zoomAt,
   type Camera,
 } from './camera.js';
 import { askAll, forgetCamera, type Layers } from '../drawing/layers.js';
 import { highCorner } from '../drawing/minimap-corner.js';
+import type { Picture } from '../picture.js';
 import { prepareWhole } from '../drawing/terrain.js';
 
 /** Moving the camera, at once or gliding. */
@@ -44,15 +46,19 @@ export const isWhole = ({ picture, glide }: Layers): boolean =>
 export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
   glide.to(clampCamera(camera, picture.art.sheet, picture.view));
 
-/** Looks at as many of these hexes as can be read at once. */
-export function frame({ picture, glide }: Layers, hexes: readonly number[]): void {
+/** Looks at as many of these hexes as can be read at once; at the beginning without a way there. */
+export function frame(layers: Layers, hexes: readonly number[], isFirst: boolean): void {
+  const { picture, glide } = layers;
   const { art, view } = picture;
   const camera = framing(
     hexes.map((hex) => art.grid.centre(hex)),
     art.sheet,
     view,
   );
-  if (camera) glide.to(camera);
+  if (!camera) return;
+  if (!isFirst) return glide.to(camera);
+  setCamera(layers, camera);
+  picture.sharpScale = camera.scale * picture.ratio;
 }
 
 /** Zooms at a point of the page, or at the middle. */
@@ -74,7 +80,7 @@ export function show(layers: Layers, hex: number): void {
   const { art, view } = picture;
   const at = art.grid.centre(hex);
   const corner = cornerOf(layers);
-  const seen = clampCamera(reveal(glide.goal(), view, at, fromEdge), art.sheet, view);
+  const seen = clampCamera(revealAbove(glide.goal(), view, clearHeight(picture), at, fromEdge), art.sheet, view);
   const shifted = uncoverings(seen, view, at, fromCovered, corner).map((one) => clampCamera(one, art.sheet, view));
   glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
 }
@@ -91,9 +97,17 @@ export function showAll(layers: Layers, hexes: readonly number[]): void {
 }
 
 export function sees(layers: Layers, hex: number): boolean {
-  const { art, view } = layers.picture;
-  return isInSight(layers.glide.goal(), view, art.grid.centre(hex), fromCovered, cornerOf(layers));
+  const { picture, glide } = layers;
+  const { art, view } = picture;
+  const at = art.grid.centre(hex);
+  const camera = glide.goal();
+  const above = toScreen(camera, view, at).y + fromCovered * camera.scale <= clearHeight(picture);
+  return (above || clearHeight(picture) === view.height) && isInSight(camera, view, at, fromCovered, cornerOf(layers));
 }
+
+/** So much of the view lies above what covers its lower edge; whatever that is, half of it counts as seen. */
+const clearHeight = ({ view, config }: Picture): number =>
+  Math.max(view.height / 2, view.height - config.coveredBelow());
 
 /** Where the lower right corner that is covered begins. */
 function cornerOf({ picture, covers }: Layers): Point {
@@ -107,7 +121,7 @@ function cornerOf({ picture, covers }: Layers): Point {
 /** The board has another size now: a map that was shown whole stays whole. */
 export function resize(layers: Layers, width: number, height: number, ratio: number): void {
   const { picture, surface, glide, terrain } = layers;
-  const { view, camera, art } = picture;
+  const { view, art } = picture;
   const first = view.width <= 1;
   if (width < 2 || height < 2) return;
   if (!first && width === view.width && height === view.height && ratio === picture.ratio) return;
@@ -116,10 +130,13 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   picture.view = { width, height };
   picture.ratio = ratio;
   surface.resize(width, height, ratio);
+  // A sheet that is drawn up while the map is on its way does not keep it from getting there.
+  const goal = glide.goal();
   glide.stop();
-  prepareWhole(terrain, fitScale(art.sheet, picture.view) * ratio, ratio);
   const whole = fitCamera(art.sheet, picture.view);
-  setCamera(layers, first ? openingCamera(art.sheet, picture.view) : fitted ? whole : camera);
+  const camera = first ? openingCamera(art.sheet, picture.view) : fitted ? whole : goal;
+  prepareWhole(terrain, whole.scale * ratio, ratio, camera.scale === whole.scale);
+  setCamera(layers, camera);
   if (first) picture.sharpScale = picture.camera.scale * ratio;
   layers.working = true;
   askAll(layers);

@@ -10,7 +10,7 @@ import { drawShades, type ShadeSheet } from './shade-sheet.js';
 import { makeShades, type ShadePaths } from './shades.js';
 import { drawSigns } from './signs.js';
 import type { Sprites } from './sprites.js';
-import { counterSide, stackLayout, withoutThose } from '../stacks.js';
+import { badgeOf, counterSide, stackLayout, withoutThose } from '../stacks.js';
 import { drawTrails } from './trails.js';
 import type { Overlay, Paper, Stack } from '../types.js';
 
@@ -82,7 +82,5 @@ function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprit
   }
   if (here.badge === undefined || (!here.warning && p.scale <= badgeShownFrom * p.ratio)) return;
   const { sprite, side } = stackBadge(sprites, here.badge, here.warning === true, picture.sharpScale);
-  const reach = counterSide / 2 - 0.02;
-  // On the upper corner: the figures stand below.
-  place(paper, p, sprite, { x: at.x + layout[0].x + reach, y: at.y + layout[0].y - reach }, side);
+  place(paper, p, sprite, badgeOf(here, at), side);
 }

@@ -98,7 +98,10 @@ function work(layers: Layers, p: Projection, moving: boolean): void {
     if (!sprites.work(workTime)) ask(layers, 'counters', 'transient');
     return;
   }
+  const { whole } = terrain;
   while (layers.working && performance.now() < end) layers.working = sharpen(surface.terrain, terrain, p, false);
+  // The small map shows it.
+  if (terrain.whole !== whole) ask(layers, 'counters');
 }
 
 /** Notes where the map lies once it has come to rest, for tests that point with a mouse. */

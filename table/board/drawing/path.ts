@@ -81,9 +81,37 @@ export function drawPathAttack(paper: Paper, { art }: Picture, p: Projection, { 
 
 /** Attacks that have been declared: hollow arrows, filled as far as they have been fought out. */
 export function drawAttacks(paper: Paper, { art, config }: Picture, p: Projection): void {
-  for (const { from, to, progress } of config.attacks) {
+  for (const { from, to, progress, far } of config.attacks) {
     const [start, end] = [from, to].map((hex) => onScreen(p, art.grid.centre(hex)));
-    drawAttack(paper, p, start, end, 1, { filled: progress });
+    if (far) drawShellfire(paper, p, start, end);
+    else drawAttack(paper, p, start, end, 1, { filled: progress });
+  }
+}
+
+/** From guns behind the front: a thin broken line that ends at the edge of the counters. */
+function drawShellfire(paper: Paper, p: Projection, from: Point, to: Point): void {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y);
+  const [leave, arrive] = [0.36 * p.scale, 0.4 * p.scale];
+  if (whole <= leave + arrive) return;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const width = Math.max(0.045 * p.scale, 1.8 * p.ratio);
+  const head = Math.max(0.2 * p.scale, 6 * p.ratio);
+  const along = (far: number): Point => ({ x: from.x + Math.cos(angle) * far, y: from.y + Math.sin(angle) * far });
+  const [start, neck, tip] = [leave, whole - arrive - head * 0.8, whole - arrive].map(along);
+  paper.lineCap = 'butt';
+  for (const [colour, by] of [
+    [halo, width * 2.2],
+    [fire, width],
+  ] as const) {
+    paper.setLineDash(colour === halo ? [] : [width * 3, width * 1.6]);
+    paper.beginPath();
+    paper.moveTo(start.x, start.y);
+    paper.lineTo(neck.x, neck.y);
+    paper.strokeStyle = colour;
+    paper.lineWidth = by;
+    paper.stroke();
+    paper.setLineDash([]);
+    arrowHead(paper, tip, angle, head, colour, colour === halo ? width * 1.2 : 0);
   }
 }
 

@@ -11,6 +11,8 @@ export interface Terrain {
   readonly art: BoardArt;
   version: MapVersion;
   whole: WholeSheet | null;
+  /** The whole sheet while it is painted. */
+  coming: ComingSheet | null;
   level: Level | null;
   before: Level | null;
   /** Counts drawings, so that the tiles used last are known. */
@@ -23,6 +25,17 @@ interface WholeSheet {
   readonly ratio: number;
 }
 
+interface ComingSheet extends WholeSheet {
+  readonly box: Area;
+  readonly pixelRatio: number;
+  readonly strips: number;
+  /** Strips that are there already, from the top. */
+  painted: number;
+}
+
+/** So many, each painted in a few frames' time: nobody waits for the whole sheet while he looks at a part of it. */
+const strips = 12;
+
 /** The whole sheet is never larger than this many pixels. */
 const wholeLimit = 7_000_000;
 
@@ -30,44 +43,77 @@ export const makeTerrain = (art: BoardArt, version: MapVersion): Terrain => ({
   art,
   version,
   whole: null,
+  coming: null,
   level: null,
   before: null,
   drawings: 0,
 });
 
-/** Makes the bitmap of the whole sheet for a screen of this scale. */
-export function prepareWhole(terrain: Terrain, scale: number, ratio: number): void {
-  const { whole, art } = terrain;
+/**
+ * Makes the bitmap of the whole sheet for a screen of this scale. The first one can wait until what is seen has been
+ * painted, unless the whole sheet is seen.
+ */
+export function prepareWhole(terrain: Terrain, scale: number, ratio: number, isSeen: boolean): void {
+  const { whole, coming, art } = terrain;
   const { sheet } = art;
+  const known = coming ?? whole;
   const wanted = Math.min(scale, Math.sqrt(wholeLimit / (sheet.width * sheet.height)));
-  if (whole && wanted < whole.scale * 1.3 && wanted > whole.scale / 1.6) return;
+  if (known && wanted < known.scale * 1.3 && wanted > known.scale / 1.6) return;
   const box = {
     x: Math.round(sheet.x * wanted),
     y: Math.round(sheet.y * wanted),
     width: Math.ceil(sheet.width * wanted),
     height: Math.ceil(sheet.height * wanted),
   };
-  terrain.whole = { bitmap: paintPart(terrain, box, wanted, (ratio * wanted) / scale), scale: wanted, ratio };
+  const bitmap = makeBitmap(box.width, box.height);
+  const atOnce = isSeen || whole !== null;
+  const pixelRatio = (ratio * wanted) / scale;
+  terrain.coming = { bitmap, scale: wanted, ratio, box, pixelRatio, strips: atOnce ? 1 : strips, painted: 0 };
+  if (atOnce) paintStrip(terrain, terrain.coming);
+}
+
+/** Paints the next strip of the whole sheet. */
+function paintStrip(terrain: Terrain, coming: ComingSheet): void {
+  const { bitmap, scale, ratio, box, pixelRatio } = coming;
+  const [top, bottom] = [coming.painted, coming.painted + 1].map((one) =>
+    Math.round((box.height * one) / coming.strips),
+  );
+  paintPart(terrain, bitmap, { ...box, y: box.y + top, height: bottom - top }, scale, pixelRatio, top);
+  coming.painted++;
+  if (coming.painted < coming.strips) return;
+  terrain.whole = { bitmap, scale, ratio };
+  terrain.coming = null;
 }
 
 /** Forgets every bitmap, after a change of language, labels or variant. */
 export function repaint(terrain: Terrain, version: MapVersion): void {
-  const { whole } = terrain;
+  const { whole, coming } = terrain;
   terrain.version = version;
   terrain.whole = terrain.level = terrain.before = null;
-  if (whole) prepareWhole(terrain, whole.scale, whole.ratio);
+  if (coming) coming.painted = 0;
+  else if (whole) prepareWhole(terrain, whole.scale, whole.ratio, true);
 }
 
-/** A part of the map, given in pixels from the grid's origin at this scale. */
-function paintPart({ art, version }: Terrain, box: Area, scale: number, pixelRatio: number): Bitmap {
-  const bitmap = makeBitmap(box.width, box.height);
+/** Paints a part of the map, given in pixels from the grid's origin at this scale, `down` from the top of a bitmap. */
+function paintPart(
+  { art, version }: Terrain,
+  bitmap: Bitmap,
+  box: Area,
+  scale: number,
+  pixelRatio: number,
+  down: number,
+): void {
   const paper = paperOf(bitmap, { alpha: false });
+  paper.save();
+  paper.beginPath();
+  paper.rect(0, down, box.width, box.height);
+  paper.clip();
   paper.fillStyle = art.colours.sheet;
-  paper.fillRect(0, 0, bitmap.width, bitmap.height);
-  paper.translate(-box.x, -box.y);
-  const area = { x: box.x / scale, y: box.y / scale, width: bitmap.width / scale, height: bitmap.height / scale };
+  paper.fillRect(0, down, box.width, box.height);
+  paper.translate(-box.x, down - box.y);
+  const area = { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale };
   art.paintMap(paper, scale, { ...version, pixelRatio, area });
-  return bitmap;
+  paper.restore();
 }
 
 export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void {
@@ -123,10 +169,15 @@ export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly:
   if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return false;
   const level = levelFor(terrain, p);
   for (const border of seenOnly ? [0] : [0, 1]) {
+    if (border > 0 && terrain.coming) {
+      paintStrip(terrain, terrain.coming);
+      return true;
+    }
     const place = missingTile(level, tilesSeen(sheet, p.scale, p, border));
     if (!place) continue;
     const box = tileBox(sheet, p.scale, place);
-    const bitmap = paintPart(terrain, box, p.scale, p.ratio);
+    const bitmap = makeBitmap(box.width, box.height);
+    paintPart(terrain, bitmap, box, p.scale, p.ratio, 0);
     addTile(level, place, bitmap, terrain.drawings);
     forgetTiles(level, tilesSeen(sheet, p.scale, p, 1));
     if (border === 0) paper.drawImage(bitmap, p.x + box.x, p.y + box.y);

@@ -1,3 +1,4 @@
+import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Animator } from './animator.js';
 import { drawPlayed } from './animation-drawing.js';
 import { counterPixels } from './counters.js';
@@ -8,9 +9,9 @@ import { dark, gold, outline, twoTone, white } from './outline.js';
 import { drawAttacks, drawPath, drawPathAttack } from './path.js';
 import type { Picture } from '../picture.js';
 import { place } from './place.js';
-import { inSight, type Projection } from '../camera/projection.js';
+import { inSight, onScreen, type Projection } from '../camera/projection.js';
 import type { Sprites } from './sprites.js';
-import { counterSide, holds, placeInStack, withoutThose } from '../stacks.js';
+import { badgeOf, counterSide, holds, placeInStack, stackLayout, withoutThose } from '../stacks.js';
 import { drawTrailSigns } from './trails.js';
 import type { Paper, Stack } from '../types.js';
 import { drawWays } from './ways.js';
@@ -55,21 +56,38 @@ function drawChosen(paper: Paper, { config, art, standing }: Picture, p: Project
     const stack = withoutThose(all, standing);
     for (const unit of selection.units) {
       if (!holds(stack, unit)) continue;
-      traceCounter(paper, p, art.grid.centre(hex), stack, unit, 0.018);
+      const at = art.grid.centre(hex);
+      paper.save();
+      keepClearOf(paper, p, at, stack, unit);
+      traceCounter(paper, p, at, stack, unit, 0.018);
       twoTone(paper, p, gold, dark, 0.03);
+      paper.restore();
     }
   }
 }
 
+/** Nothing is drawn on the counters that lie on this one, nor on the badge of the stack. */
+function keepClearOf(paper: Paper, p: Projection, at: Point, stack: Stack, unit: string): void {
+  const layout = stackLayout(stack);
+  const index = stack.counters.findIndex(({ id }) => id === unit);
+  const side = counterSide * p.scale;
+  const all = [0, 0, p.width, p.height] as const;
+  for (const { x, y } of layout.slice(0, Math.min(index, layout.length - 1))) {
+    paper.beginPath();
+    paper.rect(...all);
+    paper.rect(p.x + (at.x + x) * p.scale - side / 2, p.y + (at.y + y) * p.scale - side / 2, side, side);
+    paper.clip('evenodd');
+  }
+  if (stack.badge === undefined) return;
+  const badge = onScreen(p, badgeOf(stack, at));
+  paper.beginPath();
+  paper.rect(...all);
+  paper.arc(badge.x, badge.y, 0.11 * p.scale, 0, 2 * Math.PI);
+  paper.clip('evenodd');
+}
+
 /** Traces a counter of a stack, `gap` hexes outside its edge. */
-function traceCounter(
-  paper: Paper,
-  p: Projection,
-  at: { readonly x: number; readonly y: number },
-  stack: Stack,
-  unit: string,
-  gap: number,
-): void {
+function traceCounter(paper: Paper, p: Projection, at: Point, stack: Stack, unit: string, gap: number): void {
   const spot = placeInStack(stack, unit);
   const side = counterSide * p.scale;
   const rim = gap === 0 ? 0 : Math.max(gap * p.scale, 1.2 * p.ratio);

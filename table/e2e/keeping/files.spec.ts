@@ -21,7 +21,7 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
     page.waitForEvent('download'),
     page.locator('.saved-row').getByRole('button', { name: 'Download' }).click(),
   ]);
-  await expect(page.locator('.saved-row')).toContainText('opens in this browser only');
+  await expect(page.locator('.saved-row')).toContainText('opens only in this browser');
   const path = info.outputPath('sealed.json');
   await file.saveAs(path);
   const text = readFileSync(path, 'utf8');
@@ -79,7 +79,7 @@ test('the commitment of the dice is shown before the first one falls, in both ba
     await expect(pledge).toBeVisible();
     await pledge.locator('summary').click();
     expect((await pledge.locator('> code').innerText()).replaceAll(' ', '')).toBe(battle.record?.commitment);
-    await expect(pledge).toContainText('Commitment of the dice');
+    await expect(pledge).toContainText('Dice commitment');
     await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}.png`) });
     await table.chooseTab('view');
     await page.getByLabel('繁體中文').check();

@@ -21,8 +21,8 @@ test('one on built-in data that have changed goes on from where it stood, and na
   const record = match.archive(true);
   await table.open({ ...saved(match), record: { ...record, dataHash: 'other' } });
   const notice = page.locator('[data-part="version-notice"]');
-  await expect(notice).toContainText('on the built-in data other');
-  await expect(notice).toContainText(`on the data ${record.dataHash.slice(0, 12)}`);
+  await expect(notice).toContainText('with built-in data other');
+  await expect(notice).toContainText(`with data ${record.dataHash.slice(0, 12)}`);
 });
 
 test('one that is over is shown by what was kept with it, and says so', async ({ page, table }) => {

@@ -24,7 +24,7 @@ test('one person challenges another by name, who declines once, then accepts and
   await bruno.join();
 
   await challenge(anna, 'Brumo');
-  await expect(anna.page.locator('.problem')).toContainText('Nobody of this name');
+  await expect(anna.page.locator('.problem')).toContainText('cannot challenge anybody by this name');
   await anna.page.locator('[name="to"]').fill('bruno');
   await anna.page.locator('button[type="submit"]').click();
   await expect(anna.part('challenged')).toContainText('Bruno');

@@ -1,32 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { MatchServer } from '../testing/match-server.js';
 import { OnlinePlayer } from '../testing/online-player.js';
+import { playUntil } from '../testing/playing-online.js';
 
 let server: MatchServer;
 test.beforeAll(async () => void (server = await MatchServer.start()));
 test.afterAll(() => server.end());
-
-/** Who is to decide, as soon as one of them knows it; null when there has been enough of it. */
-async function whoOwes(players: readonly OnlinePlayer[], enough: () => Promise<boolean>): Promise<OnlinePlayer | null> {
-  let found: OnlinePlayer | null = null;
-  await expect
-    .poll(async () => {
-      const owing = await Promise.all(players.map((player) => player.decides()));
-      found = players[owing.indexOf(true)] ?? null;
-      return found !== null || (await enough());
-    })
-    .toBe(true);
-  return found;
-}
-
-/** Whoever owes a decision decides, until both have seen enough. */
-async function playUntil(players: readonly OnlinePlayer[], enough: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 60 && !(await enough()); step++) {
-    const owing = await whoOwes(players, enough);
-    if (owing) await owing.decideOnce();
-  }
-  expect(await enough()).toBe(true);
-}
 
 test('two people play the first couplet: live, over a lost connection, and with the other page closed', async ({
   browser,

@@ -17,6 +17,9 @@ test('a player chooses how to be told, rests, and goes from one game to the next
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
   await byMail(anna, bernhard);
+  // Whoever decides sees the own time, the other one theirs, in whichever panel they are.
+  await expect(bernhard.page.locator('.activity [data-part="clock"]')).toContainText('剩餘 13 天');
+  await expect(anna.page.locator('.activity')).toContainText(/Bernhard decides.*13 d/);
 
   await bernhard.chooseTab('match');
   const settings = bernhard.part('notice-settings');
@@ -58,7 +61,7 @@ test('a player chooses how to be told, rests, and goes from one game to the next
 
   await anna.go(`#/mail/confirm/${'0'.repeat(32)}.${'A'.repeat(43)}`);
   await anna.table.button('confirm').click();
-  await expect(anna.part('mail')).toContainText('no longer');
+  await expect(anna.part('mail')).toContainText('expired');
   await anna.leave();
   await bernhard.leave();
 });

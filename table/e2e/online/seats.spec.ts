@@ -101,6 +101,37 @@ test('both bid for a side unseen, and whoever bids more plays it', async ({ brow
   await bernhard.leave();
 });
 
+test('an offer says what is played before it is opened, and is taken back by whoever has made it', async ({
+  browser,
+}) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
+  const link = await anna.offer('totensonntag', 'dak', undefined, true, 'mail');
+  const match = link.split('/').at(-2)!;
+  await bernhard.go('#/online');
+  const row = bernhard.page.locator(`[data-match="${match}"]`);
+  await expect(row).toContainText('雙方各 14 天');
+  await expect(row).toContainText('旁觀者可見：雙方都知道的事');
+  await bernhard.page.goto(link);
+  await expect(bernhard.part('invitation')).toContainText('雙方都知道的事');
+
+  await anna.table.button('withdraw').click();
+  await expect(anna.part('declined')).toHaveText('This offer has been withdrawn.');
+  await bernhard.call();
+  await bernhard.table.button('accept').click();
+  await expect(bernhard.page.locator('[role="alert"]')).toBeVisible();
+  await bernhard.go('#/online');
+  await expect(bernhard.page.locator('h2').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await anna.go('#/online');
+  const own = anna.page.locator(`[data-match="${match}"]`);
+  await expect(own).toContainText('This offer has been withdrawn.');
+  await own.getByRole('button', { name: 'Remove from list' }).click();
+  await expect(own).toHaveCount(0);
+  await anna.leave();
+  await bernhard.leave();
+});
+
 test('a player is muted, hands the seat over by a link, and somebody else plays on', async ({ browser }) => {
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');

@@ -1,5 +1,5 @@
 import { type LearnedCourse, learn } from '../testing/learning.js';
-import { test } from '../testing/fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
 import { totensonntagCourse } from '../testing/totensonntag-course.js';
 import { whiteDeathCourse } from '../testing/white-death-course.js';
 
@@ -15,3 +15,28 @@ function learnByTouch(course: LearnedCourse): void {
 
 learnByTouch(totensonntagCourse);
 learnByTouch(whiteDeathCourse);
+
+test('the card of a lesson lies beside the map, not on it, and what it points at is in sight', async ({
+  page,
+  table,
+}) => {
+  await page.goto('./#/learn/white-death/assault');
+  const coach = page.locator('[data-part="coach"]');
+  await expect(coach).toBeVisible();
+  await expect(page.locator('.coach-ring[data-settled]')).toBeAttached();
+  const clear = async (): Promise<void> => {
+    await table.rested();
+    const [card, map] = [(await coach.boundingBox())!, (await table.board.boundingBox())!];
+    expect(card.y + card.height).toBeLessThanOrEqual(map.y + 1);
+    const { x, y } = await table.pointOf('2927');
+    expect(x).toBeGreaterThan(map.x);
+    expect(x).toBeLessThan(map.x + map.width);
+    expect(y).toBeGreaterThan(map.y);
+    expect(y).toBeLessThan(map.y + map.height);
+  };
+  await clear();
+  await table.tapHex('2927');
+  await expect(page.locator('[data-draft="assault"]')).toBeVisible();
+  await expect(coach).toContainText('2 of 5');
+  await clear();
+});

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { coupletWithAssault, saved } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
+import { begunWhiteDeath, playAll, savedWhiteDeath } from '../testing/white-death.js';
 
 /** The page on screens of all kinds, and what the player makes of it. */
 
@@ -18,6 +19,38 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     expect(map.width).toBeGreaterThan(width * 0.55);
     await table.button('confirm-here').click();
     await table.asked('impulse');
+  });
+}
+
+const languages = { English: 'en', Chinese: 'zh-Hant' } as const;
+
+for (const [name, language] of Object.entries(languages)) {
+  test(`on a phone no button of the bar lies on another, whatever is to be confirmed: ${name}`, async ({
+    page,
+    table,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((wanted) => localStorage.setItem('impulse-settings', JSON.stringify(wanted)), {
+      language,
+    });
+    const match = begunWhiteDeath(3);
+    playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+    await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+    await expect(table.button('end')).toBeEnabled();
+    await table.cell('2927').dispatchEvent('click');
+    await expect(table.button('confirm')).toBeVisible();
+    const boxes = await page.locator('.bar-buttons button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        box: button.getBoundingClientRect().toJSON() as DOMRect,
+        full: button.scrollWidth,
+      })),
+    );
+    expect(boxes).toHaveLength(4);
+    boxes.forEach(({ box, full }, index) => {
+      expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.box.left ?? 390);
+      expect(full).toBeLessThanOrEqual(Math.ceil(box.width));
+      expect(box.height).toBeLessThan(64);
+    });
   });
 }
 

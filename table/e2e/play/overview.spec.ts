@@ -64,11 +64,11 @@ test('places are remembered by number, named, kept with the battle and forgotten
   await table.chooseTab('view');
   const list = page.locator('[data-part="bookmarks"]');
   await expect(list.locator('[data-bookmark="4"]')).toHaveText(/\w+/);
-  await list.getByRole('button', { name: 'Remember this place' }).click();
+  await list.getByRole('button', { name: 'Bookmark this place' }).click();
   await expect(list.locator('li')).toHaveCount(2);
   for (const left of [1, 0]) {
     await list
-      .getByRole('button', { name: /^Forget/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
     await expect(list.locator('li')).toHaveCount(left);

@@ -74,5 +74,5 @@ test('undo says why when there is no way back', async ({ page, table }) => {
   await table.button('confirm').click();
   await table.asked('impulse');
   await page.keyboard.press('u');
-  await expect(table.notice).toContainText('taken back');
+  await expect(table.notice).toContainText('undone');
 });

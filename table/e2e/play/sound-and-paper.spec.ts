@@ -35,7 +35,7 @@ test.describe('with sound', () => {
     await table.open(cornered());
     await table.asked('impulse');
     await table.clickHex('H10');
-    await expect(table.forecast).toContainText('One after the other');
+    await expect(table.forecast).toContainText('One after another');
     await expect.poll(() => page.locator('[data-part="series"] li').count()).toBeGreaterThan(2);
     const before = await heard();
     await table.button('confirm').click();

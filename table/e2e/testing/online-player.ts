@@ -68,9 +68,17 @@ export class OnlinePlayer {
   }
 
   /** Offers a match; answers the link for the other player. */
-  async offer(game: string, side: string, option?: string, isPublic = false, pace?: string): Promise<string> {
+  async offer(
+    game: string,
+    side: string,
+    option?: string,
+    isPublic = false,
+    pace?: string,
+    scenario?: string,
+  ): Promise<string> {
     await this.go(`#/offer/${game}`);
     await this.call();
+    if (scenario !== undefined) await this.page.locator(`[aria-labelledby="scenario-${scenario}"]`).check();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
     if (isPublic) {
       await this.page.locator('[name="opponent"][value="anybody"]').check();
@@ -107,19 +115,21 @@ export class OnlinePlayer {
   }
 
   get #choices(): Locator {
-    return this.page.locator('[data-proposes]');
+    return this.page.locator('[data-proposes]:enabled');
   }
 
-  /** Answers what is asked in the shortest way, once; nothing where the decision has passed to the other. */
-  async decideOnce(): Promise<void> {
+  /** Answers what is asked by a click, once; nothing where the decision has passed to the other. */
+  async decideOnce(choice: 'first' | 'last' = 'first'): Promise<void> {
     // What was clicked before may still be on its way: its button is about to go.
     await this.table.waits();
     const asked = this.#confirm.or(this.#choices).or(this.#end).first();
     await expect
       .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })
       .toBe(true);
+    // The button that ends an impulse leaves a battle that is over.
+    if (await this.table.over.isVisible()) return;
     if (await this.#confirm.isVisible()) await this.#confirm.click();
-    else if (await this.#choices.first().isVisible()) await this.#choices.first().click();
+    else if (await this.#choices.first().isVisible()) await this.#choices[choice]().click();
     else if (await this.#end.isVisible()) await this.#end.click();
   }
 

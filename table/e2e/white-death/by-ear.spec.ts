@@ -72,7 +72,7 @@ test('an impulse of White Death is played by ear', async ({ page, table }) => {
   await end(page, 'End barrages');
   const fire = region(page, 'Fire the assault');
   await expect(fire.getByRole('spinbutton').first()).toBeVisible({ timeout: 30_000 });
-  await press(page.getByRole('banner').getByRole('button', { name: 'Dice are rolled: it cannot be taken back Fire' }));
+  await press(page.getByRole('banner').getByRole('button', { name: 'Rolls dice: cannot be undone Fire' }));
   await expect(region(page, 'Result')).toContainText(/Conventional fire on/);
   await expect(page.getByRole('log')).toContainText(/2927/);
 

@@ -56,6 +56,9 @@ async function clickMap(page: Page, table: Table, hex: string): Promise<void> {
   );
 }
 
+/** A German hex that too few stand beside for good odds. */
+const farther = '2828';
+
 /** Takes the points of a row away, column by column. */
 async function lower(points: Locator, less: () => Promise<void>): Promise<void> {
   for (let before = Number(await points.inputValue()); before > 0; before = Number(await points.inputValue())) {
@@ -75,21 +78,21 @@ test('an assault of several stacks is planned on the enemy hex, and declared by 
   await sit(table, moving());
   await seeAll(page, table);
   const draft = draftOf(page);
-  await clickMap(page, table, stupino);
+  await clickMap(page, table, farther);
   await expect(draft).toHaveAttribute('data-draft', 'assault');
   // More than one hex takes part, and somebody is brought up.
   const ticked = draft.locator('.assaulter:has(input:checked)');
   await expect.poll(() => ticked.count()).toBeGreaterThan(2);
-  await expect(ticked.locator('small').filter({ hasText: 'goes to' }).first()).toBeVisible();
-  await expect(page.locator('[data-part="against"]')).toContainText('not seen');
+  await expect(ticked.locator('small').filter({ hasText: 'moves to' }).first()).toBeVisible();
+  await expect(page.locator('[data-part="against"]')).toContainText('unseen');
   await expect(chanceIn(page)).toHaveText(/%.*–.*%/);
 
   await table.button('confirm').click();
-  const attack = page.locator(`[data-attack="${stupino}"]`);
+  const attack = page.locator(`[data-attack="${farther}"]`);
   await expect(attack).toHaveAttribute('data-progress', 'declared');
   // The look into the hex has shown everybody: no range any more.
   await attack.locator('.attack-button').click();
-  await expect(page.locator('[data-part="against"]')).not.toContainText('not seen');
+  await expect(page.locator('[data-part="against"]')).not.toContainText('unseen');
 });
 
 test('every tick changes the odds; own stacks are ticked on the map, from which a unit goes is chosen', async ({
@@ -118,6 +121,7 @@ test('every tick changes the odds; own stacks are ticked on the map, from which 
 
   await draft.locator('[data-choice="best"]').click();
   await expect(chanceIn(page)).toHaveText(best);
+  await draft.locator('[data-unit="9grd-31g"]').check();
   const places = draft.locator('select').first();
   const other = (await places.locator('option').nth(1).getAttribute('value')) ?? '';
   await places.selectOption(other);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Action } from '@impulse/white-death/actions/actions.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { expect, test } from '../testing/fixtures.js';
 import { begunWhiteDeath, playAll, playedUntil, savedWhiteDeath } from '../testing/white-death.js';
@@ -92,7 +93,7 @@ test('the log follows also when a chapter folds and a card takes its room', asyn
   await table.cell('2927').dispatchEvent('click');
   await expect(page.locator('[data-draft="assault"]')).toBeVisible();
   await expect.poll(away).toBeLessThan(30);
-  await page.getByRole('button', { name: 'All beside it' }).click();
+  await page.getByRole('button', { name: 'All adjacent' }).click();
   await table.button('confirm').click();
   await expect(page.locator('[data-draft="assault"]')).toBeHidden();
   await table.waits();
@@ -111,4 +112,31 @@ test('an empty hex is looked into and left again, by its button and by Escape', 
   await expect(inspector).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inspector).toBeHidden();
+});
+
+test('the hex that is fired at stands clear of the recap that has opened on the map', async ({ page, table }) => {
+  const match = begunWhiteDeath(3);
+  const declared = ['9grd-18g', '9grd-22g'].map((unit): Action => ({ type: 'assault', unit, target: '2927' }));
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }, ...declared, { type: 'done' }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'script' }));
+  await expect(table.button('end')).toBeEnabled();
+  // The fight is dragged to the lower edge of the map.
+  const from = await table.pointOf('2727');
+  const board = (await table.board.boundingBox())!;
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, board.y + board.height - 50, { steps: 4 });
+  await page.mouse.up();
+  await table.button('end').click();
+  await table.waits();
+  const ending = page.locator('[data-part="ending"]');
+  await expect(ending.or(page.locator('[data-draft="fire"]')).first()).toBeVisible();
+  if (await ending.isVisible()) await table.button('confirm').click();
+  await expect(page.locator('[data-draft="fire"]')).toBeVisible({ timeout: 40_000 });
+  const recap = page.locator('[data-part="recap"]');
+  await expect(recap).toBeVisible();
+  await table.rested();
+  const strip = (await recap.boundingBox())!;
+  const target = await table.pointOf('2927');
+  expect(target.y).toBeLessThan(strip.y);
 });

@@ -26,7 +26,7 @@ test('the log is read by subject, side and unit', async ({ page, table }) => {
   await expect(entries.filter({ hasText: '22G' })).toHaveCount(0);
   await chip('Combat').click();
   await chip('Movement').click();
-  await expect(table.log).toContainText('The log tells nothing of this kind.');
+  await expect(table.log).toContainText('No log entries of this kind.');
 
   // Putting the filter away shows everything again.
   await table.button('log-filter').click();

@@ -10,6 +10,10 @@ export const offerMatch = (offer: MatchOffer): Promise<Result<Offered>> => call(
 export const acceptMatch = (match: string, acceptance: Acceptance): Promise<Result<Seated>> =>
   call(`matches/${match}/accept`, { body: acceptance });
 
+/** Takes an offer back that nobody has accepted. */
+export const withdrawOffer = (match: string, key: string): Promise<Result<{ readonly done: true }>> =>
+  call(`matches/${match}`, { method: 'DELETE', bearer: key });
+
 /** Public matches with a free seat. */
 export async function openMatches(): Promise<Result<readonly MatchCard[]>> {
   const answer = await call<{ readonly matches: readonly MatchCard[] }>('matches');

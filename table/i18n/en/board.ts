@@ -6,7 +6,7 @@ export const board = {
   fit: 'Show the whole map',
   controls: 'View of the map',
   marks: 'Marked hexes',
-  help: 'Arrow keys or Q W E A S D move from hex to hex. Enter chooses, Space looks into the stack, Page Up and Page Down pick a unit in it. Home tells who is near. Plus and minus zoom, zero shows the whole map with what can be attacked.',
+  help: 'Arrow keys or Q W E A S D move from hex to hex. Enter chooses, Space looks into the stack, Page Up and Page Down pick a unit in it. Home says who is nearby. Plus and minus zoom, zero shows the whole map with what can be attacked.',
   mark: (hex: string, kind: string, label: string) => (label === '' ? `${hex}: ${kind}` : `${hex}: ${kind} (${label})`),
   marksOf: {
     reach: 'can move here',

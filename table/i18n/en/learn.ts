@@ -2,7 +2,7 @@
 export const learn = {
   title: 'Learn by playing',
   begin: 'Begin',
-  goOn: 'Go on',
+  goOn: 'Continue',
   battle: 'Play a battle',
   battles: 'Battles with lessons',
   count: (finished: number, all: number) => `${finished} of ${all} lessons done`,

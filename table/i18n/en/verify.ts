@@ -1,20 +1,20 @@
 /** The page that plays a record again and says what it proves. */
 export const verify = {
   title: 'Verify a battle',
-  lead: 'This browser plays a record again from its beginning, and recomputes every action, die, position and link. Nothing is sent anywhere.',
+  lead: 'This browser replays a record from the start and recomputes every action, die, position and link. Nothing is sent anywhere.',
   choose: 'Choose a record',
   online: {
-    label: 'Or an online game that is over: its link, or its name of 32 digits',
+    label: 'Or a finished online game: its link, or its 32-digit name',
     fetch: 'Fetch and verify',
-    noMatch: 'This is neither the link nor the name of a game.',
-    fetching: 'The record is fetched …',
+    noMatch: 'This is neither a link to a game nor its name.',
+    fetching: 'Fetching the record …',
     notThere:
-      'The server does not hand this record to this browser: the game is unknown to it, or you neither play nor may watch.',
-    notOver: 'This game is not over yet. Its record can be had when it is.',
+      'The server does not give this browser the record: it does not know the game, or you neither play nor may watch.',
+    notOver: 'This game is not over yet. You can get its record when it is.',
   },
   verdict: {
-    fits: 'Everything fits',
-    misfit: 'This record does not fit',
+    fits: 'Everything matches',
+    misfit: 'This record does not match',
     unreadable: 'This cannot be verified',
   },
   of: (battle: string, rules: string) => `${battle}, rules version ${rules}`,
@@ -22,103 +22,103 @@ export const verify = {
   commitment: 'Commitment',
   lastLink: 'Last link',
   found: 'What was checked',
-  status: { good: 'Fits', open: 'Not checked', bad: 'Does not fit', note: 'To know' },
+  status: { good: 'Matches', open: 'Not checked', bad: 'Mismatch', note: 'Note' },
   rules: (entries: number) =>
-    `Rules: all ${entries} entries of the journal are allowed by the rules, and lead to the positions recorded.`,
+    `Rules: all ${entries} entries of the journal are legal, and lead to the recorded positions.`,
   rulesSince: (entries: number, before: number) =>
-    `Rules: the first ${before} of ${entries} entries were played in another version and could not be checked; all others are allowed.`,
+    `Rules: the first ${before} of ${entries} entries were played in another version and could not be checked; all others are legal.`,
   dice: {
-    joint: (dice: number) => `Dice: all ${dice} are those that the server’s secret and both players’ parts give.`,
-    alone: (dice: number) => `Dice: all ${dice} are those that the secret gives.`,
+    joint: (dice: number) => `Dice: all ${dice} follow from the server’s secret and both players’ parts.`,
+    alone: (dice: number) => `Dice: all ${dice} follow from the secret.`,
     unrevealed: (dice: number) => `Dice: the secret is not in the record, so ${dice} dice could not be checked.`,
     byHand: (dice: number) => `${dice} dice were set by hand.`,
   },
-  commitmentFits: 'Commitment: the secret is the one that was committed to before the first die.',
+  commitmentFits: 'Commitment: the secret is the one committed to before the first die.',
   chain: {
-    fits: (links: number) => `Chain of hashes: all ${links} links follow from each other.`,
-    unchecked: 'Chain of hashes: without the secret its links cannot be made again.',
-    none: 'Chain of hashes: the record has none. It was not played online, or before there were chains.',
+    fits: (links: number) => `Hash chain: all ${links} links follow from each other.`,
+    unchecked: 'Hash chain: without the secret its links cannot be recomputed.',
+    none: 'Hash chain: the record has none. It was not played online, or is older than the chains.',
     begunUnder: (rules: string) => `The battle was begun under rules version ${rules}.`,
   },
   acknowledged: (sides: string) => `Acknowledgements: ${sides}.`,
   acknowledgedBy: (side: string, links: number, commands: number) =>
     `${side} acknowledged a link with ${links} of ${commands} commands`,
   rewinds: {
-    none: 'Going back: nothing was taken back across a die.',
+    none: 'Takebacks: none across a die roll.',
     agreed: (times: number, dice: number) =>
       times === 1
-        ? `Going back: once, with the consent of both sides; ${dice} dice were taken back.`
-        : `Going back: ${times} times, with the consent of both sides; ${dice} dice were taken back.`,
+        ? `Takebacks: once, with the consent of both sides; ${dice} dice were taken back.`
+        : `Takebacks: ${times}, with the consent of both sides; ${dice} dice were taken back.`,
     alone: (times: number, alone: number, dice: number) =>
-      `Going back: ${times} times, ${alone} of them without the consent of both sides; ${dice} dice were taken back.`,
+      `Takebacks: ${times}, ${alone} of them without the consent of both sides; ${dice} dice were taken back.`,
   },
-  fromPosition: 'It begins at a position that somebody wrote down. How that came about is not checked.',
-  ownData: 'It brings a data file of its own. Its values are not those of this program.',
+  fromPosition: 'It starts from a position entered by hand. How that came about is not checked.',
+  ownData: 'It has a custom data file, with values other than this program’s.',
   told: {
     links: (links: number, upTo: number) =>
-      `This browser was told the commitments and ${links} links while the game was played, the last one after ${upTo} entries. All are those of this record.`,
-    commitment: 'This browser noted the commitments when somebody sat down here. They are those of this record.',
-    nothing: 'This browser has noted nothing about this match, so it cannot tell whether this is what was played.',
+      `This browser was told the commitments and ${links} links while the game was played, the last one after ${upTo} entries. All match this record.`,
+    commitment: 'This browser noted the commitments when somebody sat down here. They match this record.',
+    nothing: 'This browser noted nothing about this match, so it cannot tell whether this is what was played.',
   },
   outcome: (outcome: string) => `Result: ${outcome}`,
   notOver: 'Result: the battle is not over.',
   proves: {
     title: 'What this proves',
-    rules: 'The battle of this record follows the rules from the first entry to the last.',
-    dice: 'Every die is the one that the secret gives for its place: none was exchanged, and none was left out between the others.',
+    rules: 'The recorded battle follows the rules from the first entry to the last.',
+    dice: 'Every die is the one the secret gives for its place: none was swapped, and none was left out in between.',
     commitment:
-      'The dice were fixed before the first one fell: this browser knew the commitment then, and it is the one of this record.',
+      'The dice were fixed before the first roll: this browser knew the commitment then, and it matches this record.',
     commitmentFrom: (from: number) =>
-      `The dice after the first ${from} entries were fixed before they fell: this browser came to know the commitment then, and it is the one of this record.`,
+      `The dice after the first ${from} entries were fixed before they were rolled: this browser learned the commitment then, and it matches this record.`,
     commitmentSeat:
-      'The dice that fell after somebody sat down here were fixed by then: this browser knew the commitment, and it is the one of this record.',
+      'The dice rolled after somebody sat down here were fixed by then: this browser knew the commitment, and it matches this record.',
     chain: (upTo: number) =>
-      `This is what was played: the beginning and the first ${upTo} entries, with every action and every die and in this order, are what this browser was told at the time. What was hidden then is in it, too.`,
+      `This is what was played: the beginning and the first ${upTo} entries, with every action and every die and in this order, are what this browser was told at the time. What was hidden then is included.`,
     joint:
-      'Nobody could choose a die: the server had committed to its secret, and the host to a part, before the guest told theirs.',
+      'Nobody could choose a die: the server had committed to its secret, and the host to a part, before the guest revealed theirs.',
   },
   notProved: {
     title: 'What this does not prove',
     played:
-      'That this is what was played. Whoever has the secret of a record can make another one that fits in itself. It is proved only to those who noted the commitment, or links of the chain, while it was played.',
+      'That this is what was played. Anyone with the secret of a record can make another one that is consistent. It is proved only to those who noted the commitment, or links of the chain, while it was played.',
     links:
-      'That the entries are those that were played: this browser noted no links of a chain, only what the dice were bound to.',
-    after: (upTo: number) => `What came after the first ${upTo} entries: this browser was told no link any more.`,
+      'That the entries are those that were played: this browser noted no links of the chain, only the dice commitment.',
+    after: (upTo: number) => `What came after the first ${upTo} entries: this browser was told no more links.`,
     others: 'What others were told. Compare the last link with the other player’s.',
-    signed: 'Who acknowledged: an acknowledgement is not signed. That somebody gave it is the server’s word.',
-    server: 'That the server did not know the dice ahead. It could not choose them.',
+    signed: 'Who acknowledged: acknowledgements are not signed. For who gave them there is only the server’s word.',
+    server: 'That the server did not know the dice in advance. It could not choose them.',
     owner:
-      'That whoever had the secret, such as the machine on which it was played, did not know the dice ahead, or begin again until they pleased.',
-    unrevealed: 'Anything about the dice, as long as the secret is not told.',
+      'That the holder of the secret, such as the machine it was played on, did not know the dice in advance, or start over until they suited.',
+    unrevealed: 'Anything about the dice, until the secret is revealed.',
   },
   misfit: {
-    entry: (number: number) => `The first thing that does not fit is entry ${number} of the journal (counted from 0).`,
+    entry: (number: number) => `The first mismatch is entry ${number} of the journal (counted from 0).`,
     entryOf: (number: number, side: string) =>
-      `The first thing that does not fit is entry ${number} of the journal (counted from 0), by ${side}.`,
+      `The first mismatch is entry ${number} of the journal (counted from 0), by ${side}.`,
     details: 'In detail',
     meaning:
-      'Somebody has changed the record, or the program that wrote it was wrong. Nothing after this place was checked.',
+      'Somebody has altered the record, or the program that wrote it was wrong. Nothing after this point was checked.',
     reasons: {
       'illegal-action': 'The rules do not allow this action there.',
-      'wrong-die': 'A die is not the one that the secret gives.',
+      'wrong-die': 'A die is not the one the secret gives.',
       'dice-missing': 'Dice are missing.',
       'dice-left': 'There are more dice than were rolled.',
-      'broken-commitment': 'The secret is not the one that was committed to.',
-      'other-state': 'The position that was recorded is not the one that comes out.',
-      'other-log': 'What was recorded of it is not what comes out.',
+      'broken-commitment': 'The secret is not the one committed to.',
+      'other-state': 'The recorded position is not the one that results.',
+      'other-log': 'The recorded events are not the ones that result.',
       'other-link':
-        'The chain of hashes does not fit: here, or in one of the entries up to the next link that was kept, is not what was played.',
-      'chain-missing': 'The chain of hashes, or a part of it, has been taken off.',
-      'other-beginning': 'The record does not begin with what its chain says.',
-      'other-commitment': 'The commitment is not the one that this browser noted when the game began.',
-      'other-part': 'What a player put into the dice is not what this browser knows of.',
+        'The hash chain does not match: this entry, or one up to the next recorded link, is not what was played.',
+      'chain-missing': 'The hash chain, or part of it, has been removed.',
+      'other-beginning': 'The record does not begin as its chain says.',
+      'other-commitment': 'The commitment is not the one this browser noted when the game began.',
+      'other-part': 'A player’s part of the dice is not the one this browser knows.',
       'cut-off': 'Entries are missing at the end: this browser was told of more.',
       'dice-by-hand': 'Dice were set by hand, which nobody may do in an online game.',
-      'not-agreed': 'The battle went back without the consent of both sides.',
+      'not-agreed': 'The battle was rewound without the consent of both sides.',
       'checkpoint-missing': 'The end of the record is missing.',
-      'other-rules': 'It was played by another version of the rules, which this program cannot play again.',
-      'other-data': 'It was played on other data than this program has.',
+      'other-rules': 'It was played under another version of the rules, which this program cannot replay.',
+      'other-data': 'It was played with data this program does not have.',
     },
-    otherwise: 'Something in it is not as it must be.',
+    otherwise: 'Something in it is not as it should be.',
   },
 };

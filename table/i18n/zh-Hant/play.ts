@@ -40,7 +40,8 @@ export const play: Widen<typeof english> = {
   },
   hand: {
     proposed: (order) => `準備執行：${order}`,
-    drafted: (title) => `準備中：${title}`,
+    ends: (what) => `要${what}嗎？`,
+    drafted: (title) => `${title}：可在面板中調整，再按確認。`,
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
     inPanel: (name) => `${name}：可下的命令在面板中。`,
@@ -173,7 +174,7 @@ export const play: Widen<typeof english> = {
       movement: '移動',
       combat: '戰鬥',
       selected: (count) => `選取的單位（${count}）`,
-      none: '紀錄裡沒有這類事。',
+      none: '紀錄裡沒有這類事件。',
     },
   },
   forces: {
@@ -287,7 +288,7 @@ export const play: Widen<typeof english> = {
       next: '下一個可行動的單位',
       previous: '前一個單位',
       stack: '整個堆疊',
-      formation: '整個編制',
+      formation: '整個部隊',
       hold: '原地待命：不再提醒，直到它移動為止',
       counters: '隱藏棋子',
       log: '紀錄',

@@ -89,7 +89,6 @@ export const tournaments: Widen<typeof english> = {
   terms: {
     scenario: '劇本',
     time: '時間',
-    noClock: '不計時',
     rating: '等級分',
     rated: '計入等級分',
     friendly: '友誼賽',

@@ -43,7 +43,7 @@ export const verify: Widen<typeof en> = {
     agreed: (times, dice) => `復原：${times} 次，都經雙方同意；涉及 ${dice} 顆骰子。`,
     alone: (times, alone, dice) => `復原：${times} 次，其中 ${alone} 次未經雙方同意；涉及 ${dice} 顆骰子。`,
   },
-  fromPosition: '它從某人寫下的局面開始。那個局面如何形成，並未檢查。',
+  fromPosition: '它從人工設定的局面開始。那個局面如何形成，並未檢查。',
   ownData: '它附有自己的資料檔，其中的數值不是本程式的數值。',
   told: {
     links: (links, upTo) =>

@@ -57,7 +57,7 @@ export const end: Deed = async (learning) => {
 
 /** The computer follows the chair and plays by itself. */
 const asked = ({ chair, coach }: Learning): Promise<void> =>
-  expect.poll(() => chair.turn.value, { timeout: 30_000 }).toMatchObject({ side: coach.lesson.side });
+  expect.poll(() => chair.turn.value).toMatchObject({ side: coach.lesson.side });
 
 /** One list of deeds for each step; none of them leads astray, and the last one ends the lesson. */
 export async function learn(kit: AnyKit, lesson: Lesson, solution: readonly (readonly Deed[])[]): Promise<void> {

@@ -8,6 +8,7 @@ import { linkTo } from '../../web/links.js';
 import { scenarioName } from '../shared/setup-terms.js';
 import { battleName } from '../shared/titles.js';
 import { useKit } from '../shared/use-kit.js';
+import { termsLine } from './terms-line.js';
 
 interface ChallengeRowProps {
   readonly card: MatchCard;
@@ -16,7 +17,7 @@ interface ChallengeRowProps {
 
 /** A match to which somebody has challenged this person. */
 export function ChallengeRow({ card, answered }: ChallengeRowProps) {
-  const { challenge, rating: text } = onlineWords.value;
+  const { challenge } = onlineWords.value;
   const rating = card.seats.find(({ name }) => name !== null)?.rating;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
@@ -32,7 +33,7 @@ export function ChallengeRow({ card, answered }: ChallengeRowProps) {
             : challenge.by(offererOf(card))}{' '}
           {rating ? <Rating rating={rating} /> : null}
         </span>
-        {card.isRated ? <span>{text.counts}</span> : null}
+        <span>{termsLine(card)}</span>
       </div>
       <p class="buttons">
         <a class="button primary" data-action="see-challenge" href={linkTo.match(card.match)}>

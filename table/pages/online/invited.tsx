@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { type ShownMatch, shownMatch } from '../../hosts/remote/matches.js';
 import { declineOffer } from '../../hosts/remote/people.js';
 import { messages } from '../../i18n/index.js';
@@ -115,7 +116,7 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
         )}
       </MatchTerms>
       {free === null ? (
-        <p>{card.spectators === 'none' ? text.taken : watching.sees[card.spectators]}</p>
+        <p>{whyNotFree(card)}</p>
       ) : (
         <>
           <NameField />
@@ -164,4 +165,10 @@ function refusalOf(problem: Problem): string {
   const { invitation: text, form } = onlineWords.value;
   if (problem.code in form.refusals) return refusalText(problem);
   return problem.code === 'no-free-seat' ? text.taken : problem.code === 'blocked' ? text.blocked : text.unknown;
+}
+
+function whyNotFree({ to, spectators }: MatchCard): string {
+  const { invitation, watching, waiting } = onlineWords.value;
+  if (to?.isDeclined) return waiting.withdrawn;
+  return spectators === 'none' ? invitation.taken : watching.sees[spectators];
 }

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { ClockTerms, MatchCard, SideBid } from '@impulse/protocol/wire/index.js';
+import type { MatchCard, SideBid } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit/kit.js';
 import { linkTo } from '../../web/links.js';
+import { clockText } from '../../online/clock-text.js';
 import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { battleName } from '../shared/titles.js';
@@ -15,7 +16,7 @@ interface MatchTermsProps {
 
 /** What is played, and under which options. */
 export function MatchTerms({ card, kit, children }: MatchTermsProps) {
-  const { invitation: text, clock, bid, rating, challenge } = onlineWords.value;
+  const { invitation: text, clock, bid, rating, watching, challenge } = onlineWords.value;
   return (
     <dl class="match-terms">
       <dt>{text.battle}</dt>
@@ -40,9 +41,11 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
         </>
       ) : null}
       <dt>{clock.title}</dt>
-      <dd>{card.clock ? clockText(card.clock) : clock.none}</dd>
+      <dd>{clockText(card.clock)}</dd>
       <dt>{rating.title}</dt>
       <dd>{card.isRated ? rating.counts : rating.friendly}</dd>
+      <dt>{watching.who}</dt>
+      <dd>{watching.policies[card.spectators]}</dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>
@@ -53,10 +56,4 @@ function bidText({ side, points }: SideBid, kit: AnyKit): string {
   const { bid } = onlineWords.value;
   const title = phrasesOf({ kit }).sideTitle(side);
   return points === null ? bid.open(title) : bid.settled(title, points);
-}
-
-function clockText({ bank, increment, vacation = 0 }: ClockTerms): string {
-  const { clock } = onlineWords.value;
-  const terms = clock.terms(clock.span(bank / 60), clock.span(increment / 60));
-  return vacation === 0 ? terms : clock.withVacation(terms, vacation);
 }

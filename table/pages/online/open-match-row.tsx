@@ -7,10 +7,11 @@ import { sideName } from '../../battles/banners.js';
 import { battleName } from '../shared/titles.js';
 import { scenarioName } from '../shared/setup-terms.js';
 import { useKit } from '../shared/use-kit.js';
+import { termsLine } from './terms-line.js';
 
 /** A match that anybody may accept. */
 export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
-  const { open, rating: text } = onlineWords.value;
+  const { open } = onlineWords.value;
   const rating = card.seats.find(({ name }) => name !== null)?.rating;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
@@ -22,7 +23,7 @@ export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
         <span>
           {open.by(offererOf(card))} {rating ? <Rating rating={rating} /> : null}
         </span>
-        {card.isRated ? <span class="match-status">{text.counts}</span> : null}
+        <span class="match-status">{termsLine(card)}</span>
       </div>
       <p class="buttons">
         <a class="button" href={linkTo.match(card.match)}>

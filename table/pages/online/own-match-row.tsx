@@ -24,7 +24,9 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
             : seat.name}
         </strong>
         <span>
-          {card ? against(card.stage === 'open' && card.to ? card.to.name : opponentOf(card, seat.side)) : mine.gone}
+          {card
+            ? against(card.stage === 'open' && card.to?.name ? card.to.name : opponentOf(card, seat.side))
+            : mine.gone}
         </span>
         {card ? <span class="match-status">{statusOf(card, seat)}</span> : null}
       </div>
@@ -45,10 +47,12 @@ export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonl
 }
 
 function statusOf(card: MatchCard, { side }: OwnSeat): string {
-  const { status, challenge } = onlineWords.value;
+  const { status, challenge, waiting } = onlineWords.value;
+  if (card.stage === 'open' && card.to?.name === '') return waiting.withdrawn;
   if (card.stage === 'open' && card.to) {
     return card.to.isDeclined ? challenge.declined(card.to.name) : challenge.waits(card.to.name);
   }
+  if (card.stage === 'over' && card.result) return card.result.winner === side ? status.won : status.lost;
   if (card.stage !== 'playing') return status[card.stage];
   return card.decides === side ? status.yours : status.theirs(opponentOf(card, side));
 }

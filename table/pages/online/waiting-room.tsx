@@ -1,4 +1,5 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { withdrawOffer } from '../../hosts/remote/matches.js';
 import { declineOffer } from '../../hosts/remote/people.js';
 import { linkTo } from '../../web/links.js';
 import { NoticeSettings } from '../../online/notices/notice-settings.js';
@@ -37,7 +38,7 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
         {card.stage === 'open' && card.to ? (
           <Challenged match={card.match} to={card.to} isFixed={card.tournament !== null} />
         ) : card.stage === 'open' && held?.invitation !== undefined ? (
-          <InvitationLink link={linkTo.match(card.match, held.invitation)} isPublic={card.isPublic} />
+          <InvitationLink card={card} held={held} link={linkTo.match(card.match, held.invitation)} />
         ) : (
           <p role="status">{statusOf(card, held)}</p>
         )}
@@ -71,10 +72,10 @@ interface ChallengedProps {
 
 /** One person has still to answer; until then it can be taken back. */
 function Challenged({ match, to, isFixed }: ChallengedProps) {
-  const { challenge } = onlineWords.value;
+  const { challenge, waiting } = onlineWords.value;
   return to.isDeclined ? (
     <p role="status" data-part="declined">
-      {challenge.declined(to.name)}
+      {to.name === '' ? waiting.withdrawn : challenge.declined(to.name)}
     </p>
   ) : (
     <>
@@ -93,11 +94,13 @@ function Challenged({ match, to, isFixed }: ChallengedProps) {
 }
 
 interface InvitationLinkProps {
+  readonly card: MatchCard;
+  readonly held: HeldSeat;
   readonly link: string;
-  readonly isPublic: boolean;
 }
 
-function InvitationLink({ link, isPublic }: InvitationLinkProps) {
+/** Whoever has the link may still accept; until somebody does, the offer can be taken back. */
+function InvitationLink({ card: { match, isPublic }, held, link }: InvitationLinkProps) {
   const { waiting } = onlineWords.value;
   return (
     <>
@@ -106,6 +109,11 @@ function InvitationLink({ link, isPublic }: InvitationLinkProps) {
       <p class="quiet">
         {isPublic ? `${waiting.public} ` : ''}
         {waiting.stay}
+      </p>
+      <p class="buttons">
+        <button type="button" class="button" data-action="withdraw" onClick={() => void withdrawOffer(match, held.key)}>
+          {waiting.withdraw}
+        </button>
       </p>
     </>
   );

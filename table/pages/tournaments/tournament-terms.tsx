@@ -1,5 +1,5 @@
 import type { TournamentCard } from '@impulse/protocol/wire/index.js';
-import { onlineWords } from '../../online/words.js';
+import { clockText } from '../../online/clock-text.js';
 import { changedOptions, scenarioName } from '../shared/setup-terms.js';
 import { battleName } from '../shared/titles.js';
 import { useKit } from '../shared/use-kit.js';
@@ -9,7 +9,6 @@ import { tournamentWords } from './words.js';
 /** What is played, and how. */
 export function TournamentTerms({ card }: { readonly card: TournamentCard }) {
   const { formats, by, terms, entrants } = tournamentWords.value;
-  const { clock } = onlineWords.value;
   const introduced = useKit(card.game);
   const course = [
     card.waitsForOrganiser ? terms.byOrganiser : terms.automatic,
@@ -21,10 +20,7 @@ export function TournamentTerms({ card }: { readonly card: TournamentCard }) {
       terms.scenario,
       [introduced ? scenarioName(introduced.kit, card.scenario) : '', ...options].filter(Boolean).join(' · '),
     ],
-    [
-      terms.time,
-      card.clock ? clock.terms(clock.span(card.clock.bank / 60), clock.span(card.clock.increment / 60)) : terms.noClock,
-    ],
+    [terms.time, clockText(card.clock)],
     [terms.rounds, course.join(' · ')],
     [terms.rating, card.isRated ? terms.rated : terms.friendly],
     ...(card.admitsBots ? [[terms.bots, terms.admitted] as const] : []),

@@ -15,7 +15,7 @@ export const when = (turn: number | undefined, couplet: number | undefined): str
 
 /** What two dice must show. */
 export function needed(total: number | undefined): string {
-  if (total === undefined) return 'needs an unknown throw';
+  if (total === undefined) return 'needs an unknown roll';
   if (total <= 2) return 'cannot miss';
   return total > 12 ? 'cannot hit' : `needs ${total} or more with two dice`;
 }

@@ -141,41 +141,37 @@ test('4C the units ticked come to the top of their stack', () => {
 });
 
 describe('along random battles', () => {
-  test(
-    'every fire and barrage that is offered can be drafted, and every change is legal or refused by a rule',
-    { timeout: 120_000 },
-    () => {
-      const random = makeRandom('drafts');
-      const met = new Set<string>();
-      const verdicts = new Set<string>();
-      for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5'] as const) {
-        let looked = 0;
-        playRandomly('drafts', scenario, (state) => {
-          if (state.step !== STEP.barrage && state.step !== STEP.defence && state.step !== STEP.assault) return true;
-          const seat = sideIds[state.deciding];
-          for (const action of whiteDeath.legal(state, seat)) {
-            if (action.type !== 'barrage' && action.type !== 'defend' && action.type !== 'fire') continue;
-            // Barrages are offered for every gun and every hex in its range.
-            if (random.below(action.type === 'barrage' ? 40 : 2) > 0) continue;
-            looked++;
-            met.add(action.type);
-            const drafting = draftingOf(action.type);
-            const units = action.type === 'barrage' ? action.units : (action.support ?? []);
-            const draft = drafting.begin(state, seat, units, action.target)!;
-            expect(answerTo(state, seat, draft)).toBeNull();
-            for (const change of changesOf(state, seat, draft, (most) => random.below(most))) {
-              const refusal = answerTo(state, seat, change);
-              verdicts.add(refusal ? refusal.reason : 'legal');
-              if (refusal && refusal.reason !== 'no action') expect(refusal.rule).toMatch(/^\w/);
-            }
+  test('every fire and barrage that is offered can be drafted, and every change is legal or refused by a rule', () => {
+    const random = makeRandom('drafts');
+    const met = new Set<string>();
+    const verdicts = new Set<string>();
+    for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5'] as const) {
+      let looked = 0;
+      playRandomly('drafts', scenario, (state) => {
+        if (state.step !== STEP.barrage && state.step !== STEP.defence && state.step !== STEP.assault) return true;
+        const seat = sideIds[state.deciding];
+        for (const action of whiteDeath.legal(state, seat)) {
+          if (action.type !== 'barrage' && action.type !== 'defend' && action.type !== 'fire') continue;
+          // Barrages are offered for every gun and every hex in its range.
+          if (random.below(action.type === 'barrage' ? 40 : 2) > 0) continue;
+          looked++;
+          met.add(action.type);
+          const drafting = draftingOf(action.type);
+          const units = action.type === 'barrage' ? action.units : (action.support ?? []);
+          const draft = drafting.begin(state, seat, units, action.target)!;
+          expect(answerTo(state, seat, draft)).toBeNull();
+          for (const change of changesOf(state, seat, draft, (most) => random.below(most))) {
+            const refusal = answerTo(state, seat, change);
+            verdicts.add(refusal ? refusal.reason : 'legal');
+            if (refusal && refusal.reason !== 'no action') expect(refusal.rule).toMatch(/^\w/);
           }
-          return looked < 60;
-        });
-      }
-      expect(met).toEqual(new Set(['barrage', 'defend', 'fire']));
-      expect(verdicts.has('legal')).toBe(true);
-    },
-  );
+        }
+        return looked < 60;
+      });
+    }
+    expect(met).toEqual(new Set(['barrage', 'defend', 'fire']));
+    expect(verdicts.has('legal')).toBe(true);
+  });
 
   /** One change of each field that has bounds. */
   function changesOf(state: State, seat: string, draft: Draft, below: (most: number) => number): Draft[] {

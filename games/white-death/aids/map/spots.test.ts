@@ -49,7 +49,7 @@ test('4C whose unit it is that acts decides who may know where', () => {
   expect(aids.spot(stacked, 'german', { type: 'deploy', unit: '9grd-art' }).hex).toBeNull();
 });
 
-test('everything that is offered has its place, along random battles', { timeout: 60_000 }, () => {
+test('everything that is offered has its place, along random battles', () => {
   const met = new Set<string>();
   for (const scenario of ['scenario-1', 'scenario-5'] as const) {
     playRandomly('spots', scenario, (battle, event) => {

@@ -97,7 +97,7 @@ const actionBy = (
     .legal(state, seat, unit)
     .find((one) => one.type === kind && 'path' in one && one.path.join() === path.join() && !('with' in one))!;
 
-test('what is promised of a hex is what the rules then do, along random battles', { timeout: 120_000 }, () => {
+test('what is promised of a hex is what the rules then do, along random battles', () => {
   const random = makeRandom('reach');
   const met = new Set<string>();
   for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5'] as const) {

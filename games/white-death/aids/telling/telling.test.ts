@@ -61,7 +61,7 @@ const only = <K extends Scene['kind']>(scenes: readonly Scene[], kind: K): Extra
   scenes.filter((one): one is Extract<Scene, { kind: K }> => one.kind === kind);
 
 describe('events as scenes', () => {
-  test('whoever may see everything is shown every die that was rolled', { timeout: 60_000 }, () => {
+  test('whoever may see everything is shown every die that was rolled', () => {
     const purposes = new Set<string>();
     watchScripts('scenario-3', 350, (before, log, rolled) => {
       const throws = only(told(before, truth, log), 'throw').map(({ thrown }) => thrown);
@@ -77,7 +77,7 @@ describe('events as scenes', () => {
     expect([...purposes]).toEqual(expect.arrayContaining(['weather', 'barrage', 'conventional', 'morale']));
   });
 
-  test('units slide from where the seat saw them, hex by hex', { timeout: 60_000 }, () => {
+  test('units slide from where the seat saw them, hex by hex', () => {
     let slides = 0;
     watchScripts('scenario-1', 150, (before, log) => {
       for (const seat of [...sideIds, observer]) {
@@ -148,7 +148,7 @@ describe('events as scenes', () => {
     expect(aids.tell(setting({ units: {} }), 'soviet', [event])).toEqual([{ event, scenes: [], result: false }]);
   });
 
-  test('every mark that is left has words', { timeout: 60_000 }, () => {
+  test('every mark that is left has words', () => {
     const met = new Set<string>();
     watchScripts('scenario-3', 250, (before, log) => {
       for (const { code, hex } of only(told(before, truth, log), 'mark')) {

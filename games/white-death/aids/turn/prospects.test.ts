@@ -90,7 +90,7 @@ function offered(state: State, seat: string) {
   };
 }
 
-test('prospects are what the movement phase then offers, along random battles', { timeout: 120_000 }, () => {
+test('prospects are what the movement phase then offers, along random battles', () => {
   const random = makeRandom('prospects');
   let compared = 0;
   for (const scenario of ['scenario-1', 'scenario-3', 'scenario-4'] as const) {

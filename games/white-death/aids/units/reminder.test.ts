@@ -68,35 +68,31 @@ const meant: Readonly<Record<string, ActionType>> = {
   advances: 'advance',
 };
 
-test(
-  'every warning is about something that can be done, and nothing of the kind is left out',
-  { timeout: 120_000 },
-  () => {
-    const random = makeRandom('reminders');
-    const met = new Set<string>();
-    for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5', 'campaign'] as const) {
-      let looked = 0;
-      playRandomly('reminders', scenario, (state) => {
-        if (state.step === STEP.movement && random.below(12) > 0) return true;
-        const seat = sideIds[state.deciding];
-        const left = seat === undefined ? null : aids.left(state, seat);
-        if (!left) return true;
-        const legal = whiteDeath.legal(state, seat);
-        for (const [code, type] of Object.entries(meant)) {
-          const able = legal.flatMap((action) => (action.type === type ? aids.spot(state, seat, action).units : []));
-          const warned = left.warnings.find((one) => one.code === code)?.units ?? [];
-          expect([...warned].toSorted(), `${code} at ${left.step}`).toEqual([...new Set(able)].toSorted());
-          if (warned.length > 0) met.add(code);
-        }
-        const fires = legal.flatMap((action) =>
-          action.type === 'defend' || action.type === 'fire' ? action.target : [],
-        );
-        const byDefault = left.warnings.find(({ code }) => code === 'default-fire')?.hexes ?? [];
-        expect([...byDefault].toSorted()).toEqual([...new Set(fires)].toSorted());
-        if (state.step === STEP.defence) met.add('defence');
-        return ++looked < 20;
-      });
-    }
-    expect([...met]).toEqual(expect.arrayContaining(['assaults', 'undeployed', 'barrages', 'advances', 'defence']));
-  },
-);
+test('every warning is about something that can be done, and nothing of the kind is left out', () => {
+  const random = makeRandom('reminders');
+  const met = new Set<string>();
+  for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5', 'campaign'] as const) {
+    let looked = 0;
+    playRandomly('reminders', scenario, (state) => {
+      if (state.step === STEP.movement && random.below(12) > 0) return true;
+      const seat = sideIds[state.deciding];
+      const left = seat === undefined ? null : aids.left(state, seat);
+      if (!left) return true;
+      const legal = whiteDeath.legal(state, seat);
+      for (const [code, type] of Object.entries(meant)) {
+        const able = legal.flatMap((action) => (action.type === type ? aids.spot(state, seat, action).units : []));
+        const warned = left.warnings.find((one) => one.code === code)?.units ?? [];
+        expect([...warned].toSorted(), `${code} at ${left.step}`).toEqual([...new Set(able)].toSorted());
+        if (warned.length > 0) met.add(code);
+      }
+      const fires = legal.flatMap((action) =>
+        action.type === 'defend' || action.type === 'fire' ? action.target : [],
+      );
+      const byDefault = left.warnings.find(({ code }) => code === 'default-fire')?.hexes ?? [];
+      expect([...byDefault].toSorted()).toEqual([...new Set(fires)].toSorted());
+      if (state.step === STEP.defence) met.add('defence');
+      return ++looked < 20;
+    });
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['assaults', 'undeployed', 'barrages', 'advances', 'defence']));
+});

@@ -167,7 +167,7 @@ function* garrisonProblems({ garrisons, city, railways }: MapData, terrain: read
     const path = `map.garrisons[${index}]`;
     if (terrain[grid.parse(hex)] !== 'town') yield notTown(hex, path);
     if (!railed.has(hex) || city.includes(hex)) {
-      const message = `Intrinsic garrisons hold railway towns outside Velikiye Luki; ${hex} is none.`;
+      const message = `Intrinsic garrisons hold railway towns outside Velikiye Luki; ${hex} is not one.`;
       yield { code: 'no-rail-town', path, message };
     }
   }

@@ -38,7 +38,7 @@ function* worksProblems({ bunkers, bridges, garrisons }: ScenarioData, path: str
   );
   for (const [index, { hex }] of bunkers.entries()) {
     if (map.city.includes(hex)) continue;
-    const message = `Bunkers stand in city hexes only (19); ${hex} is none.`;
+    const message = `Bunkers stand in city hexes only (19); ${hex} is not one.`;
     yield { code: 'outside-city', path: `${path}.bunkers[${index}].hex`, message };
   }
   const wet = hexesOfLines(map.rivers);
@@ -99,7 +99,7 @@ function* extraProblems({ extras, placements }: ScenarioData, path: string, { ma
     const unit = units.find((candidate) => candidate.id === id);
     if (!unit) yield unknownUnit(id, at);
     else if (unit.side !== 'german' || !placements.some((placement) => placement.unit === id)) {
-      const message = `Only German units placed in this scenario can be in a pocket; ${id} is none.`;
+      const message = `Only German units placed in this scenario can be in a pocket; ${id} is not one.`;
       yield { code: 'not-placed', path: at, message };
     }
   }

@@ -5,15 +5,14 @@ import { placed } from './placed.js';
 export const scenario1: readonly PlacementData[] = [
   // Velikiye Luki: every bunker manned, guns in the middle of the city, the front to the east.
   ...placed(`
-    2618 83id-iii-257 3
     2219 lix-343-sec 3, 83id-183-radf 1
     2319 83id-3-183-pi 1, lix-1-117-flak 1
     2419 83id-iii-277 3, 83id-i-183 2 deployed, 83id-13-277 1 deployed
     2619 83id-i-277 3, lix-286-flak 2, 83id-14-277 1
     2320 lix-ii-70 2 deployed, lix-pz-kp-vl 1
     2420 83id-iv-183 2 deployed, lix-736 2 deployed, lix-iii-3-wrf 2 deployed
-    2520 83id-ii-277 3, 83id-183-pzjg 1, lix-17-obs 2, lix-3-185-stug 1
-    2321 lix-221-bau 2, lix-2-93-flak 1
+    2520 83id-ii-277 3, 83id-iii-257 3, lix-17-obs 2, lix-3-185-stug 1
+    2321 lix-221-bau 2, lix-2-93-flak 1, 83id-183-pzjg 1
   `),
   // Centre: 251 Regiment about Martianowo, guns and engineers behind.
   ...placed(`

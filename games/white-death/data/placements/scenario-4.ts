@@ -3,11 +3,10 @@ import { placed } from './placed.js';
 
 /** Scenario IV, start of turn 10. */
 export const scenario4: readonly PlacementData[] = [
-  // Fortress: Citadel, and east of the river the station.
+  // Fortress, cut in two: the Citadel, and east of the river the station.
   ...placed(`
-    2219 83id-i-277 2, lix-286-flak 1, 83id-14-277 1, lix-2-93-flak 1
+    2219 83id-i-277 2, lix-286-flak 1, 83id-3-183-pi 1, 83id-183-radf 1, lix-2-93-flak 1
     2419 83id-ii-277 2, 83id-iii-277 2, 83id-iii-257 2, 83id-i-183 1 deployed, lix-pz-kp-vl 1
-    2320 83id-3-183-pi 1, 83id-183-radf 1, lix-221-bau 1, lix-17-obs 1, 83id-13-277 1 deployed
     2420 lix-736 1 deployed, lix-ii-70 1 deployed, lix-iii-3-wrf 1 deployed, lix-1-117-flak 1
     2520 83id-183-pzjg 1, 83id-iv-183 1 deployed, lix-343-sec 2, lix-3-185-stug 1
   `),
@@ -155,7 +154,7 @@ export const scenario4: readonly PlacementData[] = [
   ...placed(`
     1920 19grd-61g 3
     2022 19grd-art 4 deployed
-    1923 19grd-54g 4, 19grd-at 1
+    1923 19grd-54g 3, 19grd-at 1
     2025 19grd-smg 2
     1925 19grd-56g 4
   `),
@@ -190,7 +189,7 @@ export const scenario4: readonly PlacementData[] = [
     2122 43mech-2mr 2, 34mech-art 1 deployed
     2023 43mech-1mr 2, 43mech-smg 1
     2123 43mech-3mr 2, 43mech-mor 1 deployed, 43mech-art 1 deployed
-    1924 34mech-2mr 2, 33tb-mr 2
+    1924 34mech-2mr 1, 33tb-mr 1
     2024 18mech-2mr 2, 18mech-t34 2, 18mech-at 1, 18mech-art 1 deployed
     2124 43mech-t34 2, 43mech-at 1
     1925 34mech-at 1

@@ -5,10 +5,9 @@ import { placed } from './placed.js';
 export const scenario5: readonly PlacementData[] = [
   // Citadel, with the assault guns and light infantry that broke in; and the station.
   ...placed(`
-    2219 83id-i-277 3, woehler-5-jaeg 2, woehler-1-237-stug 1
-    2420 83id-iii-277 2, lix-286-flak 2, 83id-iv-183 2 deployed, 83id-3-183-pi 1
-    2520 83id-ii-277 2, 83id-iii-257 2, 83id-i-183 2 deployed, 83id-13-277 1 deployed, 83id-14-277 1
-    2520 lix-3-185-stug 1
+    2219 83id-i-277 3, 83id-iii-277 2, woehler-5-jaeg 2, woehler-1-237-stug 1
+    2420 lix-286-flak 2, 83id-iv-183 2 deployed
+    2520 83id-ii-277 3, 83id-iii-257 2, 83id-i-183 2 deployed
   `),
   // 331 Infantry Division.
   ...placed(`

@@ -18,15 +18,15 @@ export const scenarioNotes = [
   note(
     'scenarios.campaign',
     'reconstructed',
-    'The one-step set-up is ours, within the areas. Thresholds are set so that scripts of equal strength win alike; with ' +
-      'the losses that are estimated, the course of history (city lost, railway held) scores 107 to 132 points and would ' +
-      'be a German success here.',
+    'The one-step set-up is ours, within the areas. The course of history, city lost and railway held, comes to 107 ' +
+      'to 132 points by estimated losses, between equal scripts to about 140, where the line is drawn: history would be a ' +
+      'marginal German success here by ten to thirty-five points, not the marginal Soviet one it was.',
   ),
   note(
     'scenarios.scenario-1',
     'reconstructed',
     'Set up as the campaign. Known: seven bunkers of 10 or 15; which hex has which is ours. The Citadel is held by ' +
-      'fighting troops, and the reserve at Nowossokoljniki mans the nearest towns of the trunk railway.',
+      'fighting troops, a second battalion stands in 2520, which was often lost on turn 2 or 3 without it and left 2619 alone, and the reserve at Nowossokoljniki mans the nearest towns of the trunk railway.',
   ),
   note(
     'scenarios.scenario-2',
@@ -45,8 +45,9 @@ export const scenarioNotes = [
     'scenarios.scenario-4',
     'reconstructed',
     'Known: the fortress is in two parts, the Citadel and the station, and on 5 January the Soviets clear both banks ' +
-      'in the city. The wedge is where the first attempt left it, six hexes from the Citadel; the regiments of 19 Guards ' +
-      'Rifle Division and the mechanised battalions before it have 60 % or less of their strength. It had stood a hex ' +
+      'in the city. 2320, on the river, is Soviet, and nobody stands in ' +
+      'it, for it lies in the zones of both parts. The wedge is where the first attempt left it, six hexes from the Citadel; the regiments of 19 Guards ' +
+      'Rifle Division and the mechanised battalions before it have half of their strength or less. It had stood a hex ' +
       'farther off, before full regiments, and the relief ended six hexes away; now it comes to three or four, as it did.',
   ),
   note(
@@ -56,8 +57,8 @@ export const scenarioNotes = [
       'lead the garrison out; the second attempt came within about three miles of the Citadel. One tank brigade, the 36th, ' +
       'is back at full strength from its refit, east of the city, for it comes by the east edge. The relief stands three ' +
       'hexes from the Citadel, and 32 Rifle Division and 184 Tank Brigade before it are worn. What is left of the garrison ' +
-      'is gathered in battalions of two or three points in the last three hexes; most other units are out. As single ' +
-      'points, seven of fourteen fell to the first Soviet barrage whatever was rolled, and hardly anybody got out; now the ' +
-      'Citadel lives through it, and about three points get out. Nobody but the garrison, and those who broke in, is cut off.',
+      'is gathered in units of two or three points in the last three hexes, two battalions of them in the Citadel; the others ' +
+      'are out. Single points fell to the first Soviet barrage whatever was rolled; now all live through the first impulse. ' +
+      'Nobody but the garrison, and those who broke in, is cut off.',
   ),
 ];

@@ -12,11 +12,13 @@ import {
   isGermanRocket,
   ROCKETS_AT_HALF,
 } from '../../rules/barrage/values.js';
-import { ALL_GUNS, checkGun, SPARE_GUNS } from '../../rules/barrage/barrage.js';
+import { ALL_GUNS, checkGun, OBSERVED_GUNS, SPARE_GUNS } from '../../rules/barrage/barrage.js';
+import { observedAsKnown } from '../../rules/barrage/observation.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
 import { garrisonStands } from '../../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../../state.js';
 import { choosePlain } from '../choice.js';
+import { innerLinks } from '../map/city.js';
 import type { Memory } from '../memory.js';
 import { pointWorth } from './fights.js';
 import { type GunPrices, priceGuns } from './gun-prices.js';
@@ -46,8 +48,8 @@ export function chooseBarrage(memory: Memory, state: State): void {
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
-    for (let which = ALL_GUNS; which <= SPARE_GUNS; which++) {
-      aim(memory, state, count, hex, which === SPARE_GUNS ? prices.spare : null);
+    for (let which = ALL_GUNS; which <= (SPARE_GUNS | OBSERVED_GUNS); which++) {
+      aim(memory, state, count, hex, which, prices.spare);
       if (order.count === 0) continue;
       order.value = rocketsFor(state);
       const worth = barrageWorth(weights, state) - priceOf(prices) + memory.noise.on(KIND.barrage, NONE, hex);
@@ -71,17 +73,18 @@ function priceOf({ price }: GunPrices): number {
 }
 
 /**
- * Orders the guns in range to fire at a hex, of them only the `spare` ones where these are given; when some have been told
+ * Orders the guns in range to fire at a hex, all of them or those that the bits of `which` name; when some have been told
  * otherwise, the strongest of the others.
  */
-function aim({ moods }: Memory, state: State, count: number, hex: number, spare: Uint8Array | null): void {
+function aim({ moods }: Memory, state: State, count: number, hex: number, which: number, spare: Uint8Array): void {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
-    if (spare?.[gun] === 0) continue;
+    if (which & SPARE_GUNS && spare[gun] === 0) continue;
     if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
+    if (which & OBSERVED_GUNS && !observedAsKnown(state, gun, hex)) continue;
     if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;
   }
@@ -148,7 +151,8 @@ function barrageWorth(weights: ScriptWeights, state: State): number {
     worth += Math.min(bunker, meanLoss(state, value, modifiers.bunker + unobserved)) * weights.bunkerPoint;
   // Those whom a barrage shakes do not fire at the assault that follows.
   if (state.marks[hex] & TARGET) worth *= beforeAssault;
-  if (bits & (CITY | TRUNK_TOWN)) worth *= 1.1;
+  if (bits & (CITY | TRUNK_TOWN)) worth *= weights.objectiveBarrage;
+  if (bits & CITY && state.active === SOVIET) worth *= 1 + innerLinks(state, hex) * weights.innerBarrage;
   return worth;
 }
 

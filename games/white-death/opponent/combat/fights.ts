@@ -1,6 +1,7 @@
 import { AFV, BRANDENBURG, CLOSE_COMBAT, GERMAN, SOVIET } from '../../context.js';
 import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../../ground.js';
 import { knows } from '../../knowledge/knowledge.js';
+import { innerLinks } from '../map/city.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
 import { firesDownhill } from '../../rules/fire/fire.js';
 import { garrisonStands } from '../../rules/city/garrisons.js';
@@ -77,7 +78,7 @@ export function hexWorth({ weights, axis, havens }: Memory, state: State, side: 
   let worth = weights.anyHex;
   if (bits & TRUNK_TOWN) worth += weights.trunkTown[side];
   else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
-  if (bits & CITY) worth += weights.cityHex;
+  if (bits & CITY) worth += weights.cityHex + (side === SOVIET ? innerLinks(state, hex) * weights.innerCityHex : 0);
   if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis.nearness[hex]];
   if (side === GERMAN) worth += havens.breach[hex];
   return worth;

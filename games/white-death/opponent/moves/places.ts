@@ -1,4 +1,4 @@
-import { AFV, GERMAN, SOVIET } from '../../context.js';
+import { AFV, SOVIET } from '../../context.js';
 import { CITY, FOREST, TOWN } from '../../ground.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
 import { inEnemyZone, NONE, type State } from '../../state.js';
@@ -80,6 +80,7 @@ function troopWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: n
   const others = sight.ownCount[hex] - (here === hex ? 1 : 0);
   worth -= others * weights.crowding;
   worth -= lossAt(memory, state, prospect, hex, others) * prospect.danger;
+  if (bits & CITY && memory.tasks.purpose[unit] === 'relief') worth -= weights.shutIn;
   if (hex !== here && context.class[unit] === AFV && inEnemyZone(state, side, here)) worth -= weights.transit;
   return worth;
 }
@@ -117,7 +118,8 @@ function gunWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: num
   else if (backing[hex] < threat[hex] * 0.6) worth -= weights.gunExposed * 0.7;
   else if (away > half) worth -= (away - half) * weights.gunApproach * 0.4;
   if (toGoal) worth -= Math.max(0, toGoal[hex] - half * 12) * (weights.approach[side] / 24);
-  if (side === GERMAN && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY) worth += weights.gunExposed * 2;
+  if (context.fortress[gun] === 1 && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY)
+    worth += weights.gunExposed * 2;
   worth -= (ownCount[hex] - (state.hexOf[gun] === hex ? 1 : 0)) * weights.crowding * (side === SOVIET ? 1 : 0.5);
   worth -= lossAt(memory, state, prospect, hex, ownCount[hex]) * prospect.danger;
   return worth;

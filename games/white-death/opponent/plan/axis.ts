@@ -32,7 +32,10 @@ const besideAxis = 1;
 export interface Axis {
   /** By hex: 2 on the axis, 1 beside it, 0 elsewhere. */
   readonly nearness: Uint8Array;
-  /** The hex that bars the axis, the city when nothing does, or NONE when there is nobody to relieve, or to begin. */
+  /**
+   * The hex that bars the axis; when nothing does, the last before the city, for whoever goes into it is shut in with the
+   * others; NONE when there is nobody to relieve, or to begin.
+   */
   goal: number;
 }
 
@@ -46,11 +49,13 @@ export function findAxis(axis: Axis, sight: Sight, state: State): void {
   measure(state, sight);
   let hex = beginning(state, sight);
   if (hex === NONE) return;
+  let before = hex;
   for (; toCity[hex] > 0; hex = onwards[hex]) {
     mark(axis.nearness, hex);
     if (axis.goal === NONE && sight.enemyCount[hex] > 0) axis.goal = hex;
+    before = hex;
   }
-  if (axis.goal === NONE) axis.goal = hex;
+  if (axis.goal === NONE) axis.goal = before;
 }
 
 function mark(nearness: Uint8Array, hex: number): void {

@@ -48,6 +48,13 @@ describe('the axis of the relief', () => {
     expect(barred('36tb-t34')).not.toBe('1921');
   });
 
+  test('ends before the city when nothing bars it: whoever goes in is shut in', () => {
+    const state = setting({ ...lastTurn, units: { '83id-i-277': '2219', '8pz-i-8': '1620', '257rd-943': '2721' } });
+    const goal = reliefGoal(state);
+    expect(state.context.ground.city).not.toContain(goal);
+    expect(grid.distance(goal, hexOf('2219'))).toBe(1);
+  });
+
   test('is not looked for when the city has fallen', () => {
     const state = setting({ ...lastTurn, units: { '8pz-i-8': '1620', '357rd-1188': '2219' } });
     state.holders.fill(0);

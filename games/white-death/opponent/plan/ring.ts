@@ -6,7 +6,7 @@ import { holder, type State } from '../../state.js';
 /** The siege of the city: a ring of posts whose zones leave no way out. */
 
 /** How far from the German part of the city the ring lies. */
-const ringDistance = 2;
+const ringDistance = 3;
 
 const near = new Uint8Array(hexCount);
 const covered = new Uint8Array(hexCount);

@@ -1,6 +1,6 @@
 import { AFV, grid, SOVIET } from '../../context.js';
 import { TRUNK_TOWN, WEST } from '../../ground.js';
-import { fortressHolds } from '../../rules/city/fortress.js';
+import { fortressCut, fortressHolds } from '../../rules/city/fortress.js';
 import { garrisonStands } from '../../rules/city/garrisons.js';
 import { heldCityHex } from '../../rules/supply/tracing.js';
 import { isWeapons } from '../../rules/stacking/zones.js';
@@ -71,7 +71,7 @@ function closeRing(memory: Memory, state: State): void {
         const fire = Math.min(weights.mostPostFire, least + threat[hex] * 0.4 + enemyFire[hex]);
         return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
       });
-  meetAll(memory, state, SOVIET, demandsOn(true, weights.postFire));
+  meetAll(memory, state, SOVIET, demandsOn(true, fortressCut(state) ? weights.postFire : weights.openPostFire));
   meetAll(memory, state, SOVIET, demandsOn(false, weights.eastPostFire));
 }
 

@@ -17,6 +17,6 @@ export const repertoire: Repertoire<State> = {
   isWorthTrial: (head) => headKind(head) !== KIND.orders,
   stances: stancesOf,
   vary: varyPlan,
-  judging: { share: 0.5, finalists: 2, doubt: 1 },
+  judging: { share: 0.5, finalists: 3, doubt: 0.5 },
   style: styleOf,
 };

@@ -6,7 +6,16 @@ import { whiteDeath } from '../../game.js';
 import { headHex, headKind, headUnit } from '../../actions/packing.js';
 import { BARRAGED, cloneState, NONE, POOL_FORTRESS, POOL_GERMAN, type State } from '../../state.js';
 import { eventsOf, hexOf, setting, type Setting, strengthOf, unitOf } from '../../testing/setting.js';
-import { checkBarrage, fillBarrage, hasBarrage, listBarrages, listMassedBarrages, playBarrage } from './barrage.js';
+import {
+  ALL_GUNS,
+  checkBarrage,
+  fillBarrage,
+  hasBarrage,
+  listBarrages,
+  listMassedBarrages,
+  OBSERVED_GUNS,
+  playBarrage,
+} from './barrage.js';
 import { allGuns, attacksIn, fire, gun, order, play, soviet, why } from '../../testing/barrage.js';
 
 /** 11B Barrage: who fires at what, with how much. */
@@ -289,6 +298,19 @@ describe('rule menu-barrage choosing target and guns', () => {
       '381rd-art': '3120',
       '381rd-1259': '2821',
     });
+
+  test('11B3 of all guns in range, those can be told to fire for which the hex is observed', () => {
+    const state = soviet({ '83id-i-257': '2724', '381rd-1259': '2824' });
+    const firing = (guns: number): string[] => {
+      order.reset(KIND.barrage);
+      order.hex = hexOf('2724');
+      fillBarrage(state, order, guns);
+      return [...order.units.subarray(0, order.count)].map((unit) => state.context.unitIds[unit]).toSorted();
+    };
+    expect(firing(ALL_GUNS)).toEqual(['357rd-art', 'army-385-how', 'army-41g-gun']);
+    // A division sees for its own guns and for those of the army.
+    expect(firing(OBSERVED_GUNS)).toEqual(['army-385-how', 'army-41g-gun']);
+  });
 
   test('rule menu-barrage each gun alone and all together are offered for each hex in range, and are legal', () => {
     const state = many();

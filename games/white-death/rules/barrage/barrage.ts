@@ -33,6 +33,7 @@ import {
 import { blameUnit, type Fault } from '../fault.js';
 import { bunkerAt } from '../city/bunkers.js';
 import { supportsAssault } from './division.js';
+import { observedAsKnown } from './observation.js';
 import { poolOf } from '../city/fortress.js';
 import { garrisonBars } from '../city/garrisons.js';
 import { findIsolation } from '../supply/isolation.js';
@@ -158,9 +159,12 @@ export function listMassedBarrages(state: State, into: ActionCodes): void {
   });
 }
 
-/** The tail of a packed barrage by all guns; not listed, and for opponents, is the one by those no assault needs. */
+/** The tail of a packed barrage by all guns; not listed, and for opponents, are those by some of them, as these bits say. */
 export const ALL_GUNS = 0;
+/** Those that no assault needs. */
 export const SPARE_GUNS = 1;
+/** 11B3: those for which the hex is observed, as far as the firing side can tell. */
+export const OBSERVED_GUNS = 2;
 
 /** A packed barrage in full: `order` has its hex and its one gun, or NONE for all that can fire at the hex. */
 export function fillBarrage(state: State, order: Order, guns = ALL_GUNS): void {
@@ -169,7 +173,9 @@ export function fillBarrage(state: State, order: Order, guns = ALL_GUNS): void {
     const count = findGuns(state, ready);
     for (let i = 0; i < count; i++) {
       if (!reaches(state, ready[i], order.hex)) continue;
-      if (guns === ALL_GUNS || !supportsAssault(state, ready[i])) order.units[order.count++] = ready[i];
+      if (guns & SPARE_GUNS && supportsAssault(state, ready[i])) continue;
+      if (guns & OBSERVED_GUNS && !observedAsKnown(state, ready[i], order.hex)) continue;
+      order.units[order.count++] = ready[i];
     }
   } else {
     order.units[order.count++] = order.unit;

@@ -68,7 +68,7 @@ test('rule set-up bunkers, garrisons, bridges and supply are those of the scenar
   expect(state.bridges[ground.riverIndex[hexOf('1734')]]).toBe(1);
   expect(state.bridges[ground.riverIndex[hexOf('2222')]]).toBe(0);
   expect(state.bridges[ground.riverIndex[hexOf('3619')]]).toBe(2);
-  expect([...state.supply]).toEqual([1, 6, 1]);
+  expect([...state.supply]).toEqual([1, 3, 1]);
   expect(state.holders[ground.cityIndex[hexOf('2619')]]).toBe(0);
 });
 

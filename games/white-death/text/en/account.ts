@@ -4,7 +4,8 @@ import type { Facts } from '../facts.js';
 import { words } from './words.js';
 
 export const accountLines: Catalogue['accountLines'] = {
-  'rail-towns': (f) => `Towns on the Leningrad–Vitebsk railway held as Soviet impulses ended: ${f.figure('count')}`,
+  'rail-towns': (f) =>
+    `Towns on the Leningrad–Vitebsk railway held at the end of Soviet impulses: ${f.figure('count')}`,
   'german-losses': (f) => `German losses without AFVs: ${f.figure('count')} SP`,
   'german-afv-losses': (f) => `German AFV losses: ${f.figure('count')} SP`,
   'soviet-losses': (f) => `Soviet losses without AFVs, by twos: ${f.figure('count')} SP`,

@@ -12,8 +12,8 @@ export const actionLines: Catalogue['actionLines'] = {
   'place-rest': () => 'Place all remaining units',
   'avoid-isolation': ({ pay }) =>
     pay
-      ? 'Pay a supply point: isolation does nothing to Velikiye Luki this turn'
-      : 'Do not pay: whoever is cut off in Velikiye Luki is isolated',
+      ? 'Pay a supply point: isolation has no effect on Velikiye Luki this turn'
+      : 'Do not pay: units cut off in Velikiye Luki are isolated',
   impulse: ({ points }) => `Begin an impulse of ${points} MP`,
   pass: () => 'Pass',
   refit: ({ formation }, names) => `Send the ${names.formation(formation)} off for refit`,

@@ -32,7 +32,7 @@ export const fireEvents = {
   'bunker-struck': (f) =>
     `Barrage on the bunker in ${f.hex()}: ${thrown(f)}: ${(f.number('result') ?? 0) > 0 ? `result ${f.figure('result')}` : 'no effect'}.`,
   'barrage-result': (f) =>
-    `The barrage of ${f.hex()} costs ${f.number('lost') === 0 ? 'no strength' : `${f.figure('lost')} SP`}` +
+    `The barrage of ${f.hex()} ${f.number('lost') === 0 ? 'causes no loss' : `costs ${f.figure('lost')} SP`}` +
     `${f.is('emptied') ? ' and empties the hex' : ''}.`,
   'bunker-hit': (f) =>
     f.number('left') === 0
@@ -47,7 +47,7 @@ export const fireEvents = {
   },
   'fire-withheld': (f) => {
     const units = f.units('units');
-    const why = f.text('why') === 'shaken' ? 'shaken' : 'busy with support or barrage';
+    const why = f.text('why') === 'shaken' ? 'shaken' : 'used for support or barrage';
     return `In the fight for ${f.hex()} ${list(units) || '?'} ${units.length === 1 ? 'does' : 'do'} not fire: ${why}.`;
   },
   'conventional-fire': (f) => {
@@ -62,7 +62,7 @@ export const fireEvents = {
   'tank-fright': (f) => `${f.unit()} in ${f.hex()} is assaulted by tanks and has to check its morale.`,
   morale,
   'morale-sheltered': (f) =>
-    `${f.unit()} in ${f.hex()} is sheltered by its bunker (${f.figure('bunker')}) and checks no morale.`,
+    `${f.unit()} in ${f.hex()} is sheltered by its bunker (${f.figure('bunker')}) and need not check morale.`,
   'strength-lost': (f) => `${f.unit()} loses ${f.figure('points')} SP${where(f)}: ${f.figure('left')} left.`,
   eliminated: (f) => `${f.unit()} is eliminated${where(f)}.`,
   'retreats-through-zone': (f) => `${f.unit()} retreats from ${f.hex('from')} through an enemy zone.`,
@@ -70,7 +70,7 @@ export const fireEvents = {
     const { way, end } = f.path();
     return `${f.unit()} retreats from ${f.hex('from')} to ${end}${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
   },
-  'no-retreat': (f) => `${f.unit()} finds no way to retreat from ${f.hex()}.`,
+  'no-retreat': (f) => `${f.unit()} cannot retreat from ${f.hex()}.`,
   advanced: (f) => `${f.unit()} advances from ${f.hex('from')} into ${f.hex()}.`,
 } satisfies Partial<Catalogue['events']>;
 

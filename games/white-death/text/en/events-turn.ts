@@ -33,8 +33,8 @@ export const turnEvents = {
   'refit-ends': (f) => `The ${formationIn(f)} is back from refit and may enter through the ${areaIn(f, 'entry')}.`,
   'isolation-decided': (f) =>
     f.is('pay')
-      ? `Velikiye Luki pays a supply point: isolation does nothing to it this turn; points left: ${f.figure('left')}.`
-      : `Velikiye Luki does not pay: whoever is cut off there is isolated; supply points left: ${f.figure('left')}.`,
+      ? `Velikiye Luki pays a supply point: isolation has no effect on it this turn; points left: ${f.figure('left')}.`
+      : `Velikiye Luki does not pay: units cut off there are isolated; supply points left: ${f.figure('left')}.`,
   'impulse-begins': (f) =>
     `Impulse ${f.figure('number')} of the ${f.side()} in turn ${f.figure('turn')} begins with ${f.figure('points')} MP; ` +
     `left of the turn: ${f.figure('left')}.`,

@@ -33,8 +33,7 @@ export const fireRefusals = {
   'no-rockets': 'The order chooses the value of German rockets but names none.',
   'mixed-supply': (f) =>
     `${subject(f)} draws its supply from a pool that has not paid for assaults this impulse and cannot support one.`,
-  'bad-split':
-    'The attacks into which the barrage is split must each reach the table and together be no more than its value.',
+  'bad-split': 'Each attack of a split barrage must reach the table, and together they may not exceed its value.',
   'barrage-too-weak': 'These guns together are too weak for the lowest column of the barrage table.',
   'barraged-already': (f) => `${f.hex()} has been barraged already this phase.`,
   'not-under-assault': (f) => `${f.hex()} is not under assault.`,
@@ -42,7 +41,7 @@ export const fireRefusals = {
   'not-a-headquarters': (f) =>
     `The ${formationIn(f)} has no unit in the fight for ${f.hex()} that could be headquarters.`,
   'no-headquarters': (f) =>
-    `${subject(f)} has no headquarters to obey: several divisions or brigades fight there, and none has been named.`,
+    `${subject(f)} has no headquarters: several divisions or brigades fight there, and none has been named.`,
   'support-other-formation': (f) =>
     `${subject(f)} may support only units of its own division or brigade, under its headquarters.`,
   'no-support-factor': (f) => `${subject(f)} has no support factor.`,
@@ -62,12 +61,13 @@ export const fireRefusals = {
     `${f.has('unit') ? `: ${f.unit()} is not` : ''}.`,
   'not-a-weapons-unit': (f) =>
     `Only weapons units that fire here choose between conventional and antitank fire` +
-    `${f.has('unit') ? `, and ${f.unit()} is none` : ''}.`,
+    `${f.has('unit') ? `, and ${f.unit()} is not one` : ''}.`,
   'antitank-in-defence-only': (f) =>
-    `Only in defensive fire does an order name units for antitank fire${f.has('unit') ? `, not ${f.unit()} now` : ''}: ` +
-    `in an assault AFVs fire it in any case, and nobody else does.`,
+    `Units for antitank fire are named only in defensive fire${f.has('unit') ? `, not ${f.unit()} now` : ''}: ` +
+    `in an assault AFVs always fire it, and nobody else does.`,
   'nothing-to-advance-into': (f) => `${f.hex()} is not the hex just emptied: there is nothing to advance into.`,
-  'did-not-assault-that-hex': (f) => `${f.unit()} has not assaulted ${f.hex()} to the end and may not advance into it.`,
+  'did-not-assault-that-hex': (f) =>
+    `${f.unit()} did not see its assault on ${f.hex()} through and may not advance into it.`,
   'weapons-advance-alone': (f) =>
     `${f.unit()} is a weapons unit and advances into ${f.hex()} only after personnel or AFVs.`,
   'advance-prohibited-terrain': (f) => `${f.unit()} may not advance into ${f.hex()}: the way is prohibited to it.`,

@@ -53,7 +53,7 @@ const otherRefusals = {
   'lake-in-thaw': (f) => `In a thaw ${f.unit()} may not cross the lake hexside to ${f.hex()}.`,
   'garrison-frozen': (f) => `${f.unit()} belongs to a garrison that may not move before turn 2.`,
   'garrison-leaves-city': (f) =>
-    `${f.unit()} belongs to the garrison of Velikiye Luki: until that is released it moves only in the city or nearer ` +
+    `${f.unit()} belongs to the garrison of Velikiye Luki: until released it may move only in the city or nearer ` +
     `to it, not ${f.text('action') === 'exit' ? 'off the map' : `to ${f.hex()}`}.`,
   'intrinsic-garrison-stands': (f) =>
     `${f.unit()} may not enter ${f.hex()}: the intrinsic garrison of the town has to be destroyed first.`,
@@ -63,7 +63,7 @@ const otherRefusals = {
   'cannot-entrain-here': (f) =>
     `${f.unit()} cannot entrain in ${f.hex()}: personnel need a railway hex, all others a town on the railway.`,
   'cannot-detrain-here': (f) =>
-    `${f.unit()} cannot leave the train in ${f.hex()}: personnel need a railway hex, all others a town on the railway.`,
+    `${f.unit()} cannot detrain in ${f.hex()}: personnel need a railway hex, all others a town on the railway.`,
   'not-along-railway': (f) => `No railway leads to ${f.hex()} from the hex before.`,
   'railway-cut': (f) =>
     `The railway is cut at ${f.hex()}: it must be free, with its bridges standing, as far as a friendly map edge.`,
@@ -74,7 +74,7 @@ const otherRefusals = {
   'not-at-edge': (f) =>
     `${f.unit()} stands in ${f.hex()}, which is not on a German map edge: it cannot leave the map there.`,
   'not-an-engineer': (f) => `${f.unit()} cannot destroy bridges: only engineers and construction units can.`,
-  'no-bridge-there': (f) => `${f.unit()} stands on no bridge.`,
+  'no-bridge-there': (f) => `${f.unit()} is not on a bridge.`,
   'bridge-permanent': (f) => `The bridge under ${f.unit()} cannot be destroyed.`,
   'cannot-build-bridges': (f) => `${f.unit()} cannot build bridges.`,
   'built-already': (f) => `${f.unit()} has already built its one bridge of the battle.`,
@@ -83,7 +83,7 @@ const otherRefusals = {
   'not-a-reinforcement': (f) => `${f.unit()} is not a reinforcement waiting to enter.`,
   'not-due-yet': (f) =>
     `${f.unit()} is not due before turn ${f.figure('due')}${f.has('turn') ? `; this is turn ${f.figure('turn')}` : ''}.`,
-  'second-impulse': (f) => `${f.unit()} is due this turn and enters from the second impulse of the ${f.side()} on.`,
+  'second-impulse': (f) => `${f.unit()} is due this turn and may enter from the second impulse of the ${f.side()} on.`,
   'not-an-entry-hex': (f) => `${f.hex()} is not in the entry area of ${f.unit()}.`,
   'entry-closed': (f) => `The entry area of ${f.unit()} is closed: no German unit holds it open.`,
   'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${areaIn(f)} instead of its own.`,
@@ -116,7 +116,7 @@ const otherRefusals = {
       : 'In this set-up nothing is placed or rearranged by hand.',
   'units-left': (f) =>
     f.has('units') ? `Units still to be placed: ${f.figure('units')}.` : 'Units are still to be placed.',
-  'already-there': (f) => `${f.unit()} stands in ${f.hex()} already, just so.`,
+  'already-there': (f) => `${f.unit()} is already in ${f.hex()} like that.`,
   'set-up-prohibited-terrain': (f) => `${f.unit()} may not be set up in ${f.hex()}: its terrain is prohibited to it.`,
 } satisfies Partial<Catalogue['refusals']>;
 

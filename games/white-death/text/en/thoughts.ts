@@ -2,7 +2,7 @@ import type { Thoughts } from '../thoughts.js';
 
 export const thoughts: Thoughts = {
   motives: {
-    told: 'as it was told',
+    told: 'as ordered',
     'set-up': 'set-up',
     'avoid-isolation': 'keeps the fortress in supply',
     impulse: 'movement points of the impulse',

@@ -62,7 +62,7 @@ export const thoughts: Thoughts = {
     'rail-towns': '已佔領的幹線鐵路城鎮',
     'bunkers-lost': '失去的碉堡',
     garrisons: '仍在的守軍',
-    lead: '勝利點數',
+    lead: '勝利分數',
   },
   of: (thing, side) => `${side}的${thing}`,
 };

@@ -61,7 +61,7 @@ const factsOf = ({ facts }: Prospect<Action>): Facts => ({
 function chanceText([least, most]: readonly [number, number]): string {
   if (least === 0 && most === 1) return '–';
   const rounded = [least, most].map((chance) => Math.round(chance * 100));
-  return rounded[0] === rounded[1] ? `${rounded[0]} %` : `${rounded[0]}–${rounded[1]} %`;
+  return rounded[0] === rounded[1] ? `${rounded[0]}%` : `${rounded[0]}–${rounded[1]}%`;
 }
 
 /** A number with what it would bring, for the eye: its button says the same in a sentence. */
@@ -92,6 +92,7 @@ function Choose() {
               action={prospect.action}
               class="number-button"
               number={prospect.value}
+              units={prospect.units}
               label={label}
               title={label}
             >
@@ -127,6 +128,7 @@ function Adjust() {
               action={prospect.action}
               class="number-button"
               number={prospect.value}
+              units={prospect.units}
               label={messages.value.shell.joint.said(
                 change,
                 numbers.prospect(prospect.value, activated, all, points, chanceText(first)),

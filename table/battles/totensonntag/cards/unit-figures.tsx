@@ -1,8 +1,8 @@
 import type { UnitCard } from '@impulse/engine';
 import { signed } from '@impulse/engine/text/wording.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
-import { initiativeFor, TO_ENTER, TO_FIGHT, TO_MOVE } from '@impulse/totensonntag/rules/activations.js';
-import { movementPoints } from '@impulse/totensonntag/rules/movement.js';
+import { initiativeFor, TO_ENTER, TO_FIGHT, TO_MOVE } from '@impulse/totensonntag/rules/turn/activations.js';
+import { movementPoints } from '@impulse/totensonntag/rules/movement/movement.js';
 import { Figure } from '../../../parts/figure.js';
 import { words } from '../../../i18n/words.js';
 import { say, useBattle, useView } from '../battle.js';

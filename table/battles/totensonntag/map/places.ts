@@ -192,13 +192,24 @@ const below: Readonly<Record<PlaceData['kind'], number>> = {
   well: 0.49,
 };
 
+/**
+ * The heights north of Sidi Rezegh, by how far to the east their names stand: above them, for the flag of the airfield
+ * would fly over a name below, and apart from each other.
+ */
+const namedAbove: ReadonlyMap<string, number> = new Map([
+  ['N7', -0.16],
+  ['N8', 0.16],
+]);
+
 export function paintPlaceNames(brush: DesertBrush): void {
   const { geography } = brush;
   for (const place of geography.places) {
     const { x, y } = geography.grid.centre(place.at);
     const { from, hand } = handOf(brush, place.kind);
     if (brush.zoom < from || !sees(brush, x, y, 2)) continue;
-    // A name straddles the lower corner of its hex, clear of the counters of both rows.
-    write(brush, place.name[brush.language], x, y + below[place.kind], hand);
+    const east = namedAbove.get(geography.grid.labels[place.at]);
+    const down = east === undefined ? below[place.kind] : -below[place.kind];
+    // A name straddles the lower or upper corner of its hex, clear of the counters of both rows.
+    write(brush, place.name[brush.language], x + (east ?? 0), y + down, hand);
   }
 }

@@ -35,11 +35,13 @@ const propose =
   ({ plans }) =>
     plans.propose(action(...wanted));
 
-/** Takes a point from the first target. */
+/** Takes a point from the last target: weapons never get higher odds than the personnel with them (9C3). */
 const shift: Deed = ({ plans }) => {
   const bounds = plans.drafts.judged.value?.bounds['allocation'];
   if (bounds?.kind !== 'shares') throw new Error('Nothing is shared out');
-  const shares = bounds.rows.map(({ id, standard }, row) => [id, row === 0 ? standard - 1 : standard] as const);
+  const shares = bounds.rows.map(
+    ({ id, standard }, row) => [id, row === bounds.rows.length - 1 ? standard - 1 : standard] as const,
+  );
   plans.drafts.set('allocation', Object.fromEntries(shares));
 };
 

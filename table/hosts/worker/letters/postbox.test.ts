@@ -44,7 +44,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => 
     expect(await host.take(text)).toBeNull();
     host.hear();
     expect(host.match.journal).toEqual(guest.match.journal);
-  }, 60_000);
+  });
 });
 
 test('a whole battle by file ends for both, and every die of its record can be checked', async () => {
@@ -56,7 +56,7 @@ test('a whole battle by file ends for both, and every die of its record can be c
   const verified = verify(host.match.game, record);
   expect(verified).toMatchObject({ ok: true, value: { dice: { queued: 0, unchecked: 0 } } });
   expect(verified.ok && verified.value.dice.checked).toBeGreaterThan(20);
-}, 60_000);
+});
 
 describe('files that do not fit', () => {
   const changed = (text: string, change: object): string => JSON.stringify({ ...JSON.parse(text), ...change });

@@ -17,8 +17,8 @@ export const totensonntag = {
     over: 'Leave',
   },
   endSure: (step: string) =>
-    step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be taken back afterwards.',
-  nobodyActs: 'No unit can act any more. Put stacks in order, or end the impulse.',
+    step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be undone afterwards.',
+  nobodyActs: 'No unit can act any more. Rearrange stacks, or end the impulse.',
   tracker: {
     title: 'Turn and activation numbers',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
@@ -26,7 +26,7 @@ export const totensonntag = {
     couplets: 'Couplets of this turn',
     couplet: (number: number) => `Couplet ${number}`,
     night: 'Night',
-    pointsHint: 'Victory points of the Commonwealth: it wins with one or more',
+    pointsHint: 'Commonwealth victory points: it wins with one or more',
     first: 'goes first',
     second: 'goes second',
     acting: (impulse: number) => (impulse === 1 ? 'acts first, now' : 'acts second, now'),
@@ -62,7 +62,7 @@ export const totensonntag = {
     from: (hex: string) => `from ${hex}`,
     after: (hex: string, cost: number, steps: number) =>
       `from ${hex}, after ${many(steps, 'hex', 'hexes')} for ${cost} MP`,
-    here: 'where it stands',
+    here: 'from its hex',
     worth: (points: number, exited: number, needed: number) =>
       `Worth ${points} of the ${needed} strength points needed; ${exited} have left so far. A unit that leaves does not return.`,
   },
@@ -71,7 +71,7 @@ export const totensonntag = {
   numbers: {
     title: 'Activation number',
     whoFirst:
-      'The higher number has the first impulse, a tie goes to the DAK. Units act whose initiative is at least the number; a high number gives more movement points to fewer units. Nobody sees your choice before both numbers stand.',
+      'The higher number has the first impulse; a tie goes to the DAK. Units with initiative equal to or above the number act; a high number gives more movement points to fewer units. Your choice stays secret until both numbers are set.',
     prospect: (number: number, activated: number, all: number, points: number, first: string) =>
       `Number ${number}: ${activated} of ${all} units act, ${points} movement points, chance to go first ${first}`,
     first: (chance: string) => `1st ${chance}`,
@@ -81,15 +81,22 @@ export const totensonntag = {
     youRolled: (die: number) => `You rolled ${die}. Your last number was 5, so you may change it by one.`,
     change: (delta: number) => (delta === 0 ? 'leave it' : delta < 0 ? 'one less' : 'one more'),
   },
+  attackers: {
+    title: 'Who could attack here',
+    how: 'From where they stand now, with the activation numbers it takes.',
+    nobody: 'From where they stand now, none of your units could, with any activation number.',
+    numbers: (least: number, most: number) => (least === most ? `AN ${least}` : `AN ${least}–${most}`),
+    chance: (chance: string) => `${chance} to hit`,
+  },
   night: {
-    nobody: 'Nobody is left to recover.',
+    nobody: 'No unit is left to recover.',
     odds: (hits: number, needed: number, chance: string) =>
       `${many(hits, 'die', 'dice')}, ${needed > 6 ? 'cannot succeed' : `${needed} or more`} (${chance})`,
     recover: 'Roll',
   },
   air: {
     title: 'Aircraft',
-    plan: 'Choose an aircraft, then the hex it is to fly to. Enemy aircraft within six hexes will fight it.',
+    plan: 'Choose an aircraft, then the hex it flies to. Enemy aircraft within six hexes will fight it.',
     strike: 'Choose an aircraft, then the enemy unit it attacks.',
     over: (hex: string) => `over ${hex}`,
     waiting: 'ready to fly',
@@ -107,7 +114,7 @@ export const totensonntag = {
   standing: {
     title: 'Standing orders',
     about:
-      'What the server decides for you, so that nobody waits for you. Within an impulse nothing is asked of the other side; only the numbers and the night are. The enemy never sees these orders, and they hold until you change them. They also answer what you are asked now.',
+      'What the server decides for you, so that nobody waits for you. Only numbers and nights ask the other side anything, never an impulse. The enemy never sees these orders; they hold until you change them. They also answer the decision you face now.',
     names: {
       choice: 'Activation number after a 6',
       adjustment: 'Your roll after a 5',
@@ -121,7 +128,7 @@ export const totensonntag = {
     meaning: {
       choice: {
         ask: 'You are asked whether to choose your number or to roll.',
-        roll: 'You give up the choice, and roll.',
+        roll: 'You waive the choice and roll.',
         number: (number: string) => `Your number is ${number}, and the enemy learns it when both are revealed.`,
       },
       adjustment: {
@@ -132,14 +139,14 @@ export const totensonntag = {
       },
       night: {
         ask: 'You are asked who rolls for recovery, and may put stacks in order.',
-        recover: 'All your hurt units roll, and your night ends. Stacks stay as they are.',
+        recover: 'All your damaged units roll, and your night ends. Stacks stay as they are.',
       },
     },
     hindsight: {
       chose: (number: number) => `Last time you chose ${number}.`,
       rolled: 'Last time you rolled.',
       otherwise: (done: string, would: string) => `${done} This order would have: ${would}.`,
-      same: (done: string) => `${done} So would this order have done.`,
+      same: (done: string) => `${done} This order would have done the same.`,
       changed: (rolled: number, made: number) =>
         rolled === made ? `Last time you kept your ${rolled}.` : `Last time you made your ${rolled} a ${made}.`,
       made: (number: number) => `made it a ${number}`,
@@ -149,8 +156,8 @@ export const totensonntag = {
         units === 0
           ? 'Last night none of your units rolled for recovery.'
           : `Last night ${many(units, 'unit of yours', 'units of yours')} rolled for recovery.`,
-      all: 'rolled for all that were hurt',
-      never: 'You have not been asked for this yet.',
+      all: 'rolled for all damaged units',
+      never: 'You have not been asked this yet.',
     },
   },
   nightOf: (turn: number) => `Night of turn ${turn}`,

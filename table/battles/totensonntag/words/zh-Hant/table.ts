@@ -24,7 +24,7 @@ export const totensonntag: Widen<typeof english> = {
     couplets: '本回合的輪次',
     couplet: (number) => `輪次 ${number}`,
     night: '夜晚',
-    pointsHint: 'CW 玩家的勝利分數：一分以上即獲勝',
+    pointsHint: 'CW 玩家的勝利分數：1 分以上即獲勝',
     first: '先行動',
     second: '後行動',
     acting: (impulse) => (impulse === 1 ? '先行動，行動中' : '後行動，行動中'),
@@ -78,6 +78,13 @@ export const totensonntag: Widen<typeof english> = {
     youRolled: (die) => `你擲出 ${die}。前一個數字為 5，所以可以加減 1。`,
     change: (delta) => (delta === 0 ? '不變' : delta < 0 ? '減 1' : '加 1'),
   },
+  attackers: {
+    title: '誰能攻擊此格',
+    how: '從目前的位置出發，所需的啟動數字。',
+    nobody: '從目前的位置出發，無論啟動數字為何，我方沒有單位能攻擊此格。',
+    numbers: (least, most) => (least === most ? `啟動數字 ${least}` : `啟動數字 ${least}–${most}`),
+    chance: (chance) => `命中機率 ${chance}`,
+  },
   night: {
     nobody: '沒有單位需要回復。',
     odds: (hits, needed, chance) => `${hits} 顆骰子，${needed > 6 ? '不可能成功' : `須 ${needed} 以上`}（${chance}）`,
@@ -103,11 +110,11 @@ export const totensonntag: Widen<typeof english> = {
   standing: {
     title: '常設命令',
     about:
-      '由伺服器代你決定，讓對手不必等你。行動段之中不會詢問另一方，只有啟動數字與夜晚會詢問。敵方看不到這些命令，直到你更改為止都有效；現在正在問你的事也會由它們回答。',
-    names: { choice: '擲出 6 之後的啟動數字', adjustment: '擲出 5 之後的擲骰', night: '夜晚' },
+      '由伺服器代你決定，讓對手不必等你。行動段之中不會詢問另一方，只有啟動數字與夜晚會詢問。敵方看不到這些命令，在你更改之前一直有效；現在正在問你的事也會由它們回答。',
+    names: { choice: '前一個數字為 6 時', adjustment: '前一個數字為 5 時', night: '夜晚' },
     values: {
       choice: { ask: '問我', roll: '擲骰', number: (number) => `選擇 ${number}` },
-      adjustment: { ask: '問我', keep: '不變', up: '加一', down: '減一' },
+      adjustment: { ask: '問我', keep: '不變', up: '加 1', down: '減 1' },
       night: { ask: '問我', recover: '全部回復擲骰，然後結束' },
     },
     meaning: {
@@ -117,10 +124,10 @@ export const totensonntag: Widen<typeof english> = {
         number: (number) => `你的數字是 ${number}，雙方公開時敵方才會知道。`,
       },
       adjustment: {
-        ask: '問你是否把擲骰結果改變一點。',
+        ask: '問你是否把擲骰結果加減 1。',
         keep: '擲骰結果保持不變。',
-        up: '擲骰結果加一；6 仍是 6。',
-        down: '擲骰結果減一；1 仍是 1。',
+        up: '擲骰結果加 1；6 仍是 6。',
+        down: '擲骰結果減 1；1 仍是 1。',
       },
       night: {
         ask: '問你由誰進行回復擲骰，你也可以調整堆疊。',

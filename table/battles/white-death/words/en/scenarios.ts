@@ -8,7 +8,7 @@ export const whiteDeathScenarios = {
     'scenario-2':
       'The city is cut off, and so are two pockets south-west of it. What has come by rail is thrown together to dig the pockets out and to stop the drive on the railway.',
     'scenario-3':
-      'At Christmas the first concentric push sets out along the frozen road from the south-west. Two turns to get as close to the city as men and tanks can carry it.',
+      'At Christmas the first concentric push sets out along the frozen road from the south-west. Two turns to get as close to the city as men and tanks can.',
     'scenario-4':
       'In the first days of January the relief tries again with what is left and what is new, while house after house falls in the city behind the ring.',
     'scenario-5':
@@ -16,11 +16,11 @@ export const whiteDeathScenarios = {
   },
   sides: {
     campaign: {
-      soviet: 'You have the men, the guns and the first move. Take the city, and hold the ring against all that comes.',
-      german: 'Hold a fortress on what falls from the sky, and bring a relief together from half an army group.',
+      soviet: 'You have the men, the guns and the first move. Take the city, and hold the ring against all comers.',
+      german: 'Hold a fortress on what falls from the sky, and scrape a relief together from half an army group.',
     },
     'scenario-1': {
-      soviet: 'Many units and broken ground: learn to keep points in hand for the assault, and close the ring.',
+      soviet: 'Many units and broken ground: learn to save points for the assault, and close the ring.',
       german: 'Few units, good ones. Delay, keep the railway, and do not be caught in the open.',
     },
     'scenario-2': {
@@ -37,7 +37,7 @@ export const whiteDeathScenarios = {
     },
     'scenario-5': {
       soviet: 'Take the last three hexes, and let nobody through to the west.',
-      german: 'Bring out as many as you can: every point of strength that reaches the lines is won.',
+      german: 'Bring out as many as you can: every strength point that reaches the lines counts.',
     },
   },
 };

@@ -14,8 +14,8 @@ export const whiteDeath = {
     over: 'Leave',
   },
   endSure: (step: string) =>
-    step === 'setup' ? 'This cannot be taken back afterwards.' : 'Nothing is left to do in this phase.',
-  nobodyActs: 'No unit can act any more. Put stacks in order, or end the movement.',
+    step === 'setup' ? 'This cannot be undone afterwards.' : 'Nothing is left to do in this phase.',
+  nobodyActs: 'No unit can act any more. Rearrange stacks, or end the movement.',
   tracker: {
     title: 'Turn, phase and points',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
@@ -31,28 +31,28 @@ export const whiteDeath = {
   decision: {
     title: 'Movement points of the impulse',
     how: (left: number) =>
-      `Choose how many of ${left === 10 ? 'the ten points' : left === 1 ? 'the last point' : `the ${left} points that are left`} of this turn to spend now. Under each number: the units that could assault.`,
+      `Choose how many of ${left === 10 ? 'the ten points' : left === 1 ? 'the last point' : `the ${left} points left`} of this turn to spend now. Under each number: the units that could assault.`,
     needs: {
       soviet:
-        'Soviets assault, and railway towns score for them, with 3 MP or more or with all they have left; Germans assault with any number.',
-      german: 'Germans assault with any number; the Soviets need 3 MP or more, or all they have left.',
+        'Soviets may assault, and score for railway towns, with 3 MP or more or with all they have left; Germans may assault with any number.',
+      german: 'Germans may assault with any number; the Soviets need 3 MP or more, or all they have left.',
     },
     alternate: (enemy: string, theirs: number, own: number) =>
       `Then the ${enemy} decide (${theirs} MP), and then you (${own} MP). When one side has spent its points, the other goes on alone.`,
     unanswered: (enemy: string, theirs: number) =>
-      `These are your last points: the ${enemy} then spend ${theirs} MP in one impulse after another, and nobody answers.`,
-    alone: (own: number) => `Nobody answers: you go on with the ${own} MP that are left.`,
-    ends: 'The turn ends with it.',
+      `These are your last points: the ${enemy} then spend ${theirs} MP in one impulse after another, unanswered.`,
+    alone: (own: number) => `Nobody answers: you go on with the ${own} MP left.`,
+    ends: 'The turn then ends.',
     wait: (units: number) =>
       `${units === 1 ? 'One reinforcement' : `${units} reinforcements`} of this turn may enter from your second impulse on, and would wait for the next turn.`,
     none: 'Choose a number to see what it would bring.',
     reach: (units: number) => `${units}`,
-    noAssault: 'no assaults: 3 MP are needed, or all that are left',
+    noAssault: 'no assaults: 3 MP needed, or all you have left',
     turnEnds: 'nobody: the turn ends',
   },
   isolation: {
-    paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
-    kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
+    paid: 'Isolation has no effect on its units this turn, even if they are cut off later.',
+    kept: 'Units cut off fire at half and check morale at +1; the supply point is kept.',
   },
   chart: {
     title: (mobility: string) => `Terrain for ${mobility} units`,
@@ -66,7 +66,7 @@ export const whiteDeath = {
     title: 'To do',
     lists: 'Lists of units',
     all: 'Can act',
-    how: 'Click a formation, then a hex: it marches as it stands, each unit as near to its place as it can. N goes through the list.',
+    how: 'Click a formation, then a hex: it marches as a group, each unit as near to its place as it can. N steps through the list.',
     deployAll: (guns: number) => (guns === 1 ? 'Deploy this gun' : `Deploy all ${guns}`),
   },
   barrage: {
@@ -81,7 +81,7 @@ export const whiteDeath = {
   combat,
   standing: {
     about:
-      'What your side does in the enemy’s impulse without asking you. The enemy never sees these orders, and they hold until you change them.',
+      'What your side does in enemy impulses without asking you. The enemy never sees these orders; they hold until you change them.',
     nothingYet: 'The enemy has not had an impulse yet, so there is nothing to judge them by.',
     last: (when: string, hexes: string) =>
       hexes === '' ? `${when}: none of your hexes was assaulted.` : `${when}: the enemy assaulted ${hexes}.`,
@@ -92,27 +92,27 @@ export const whiteDeath = {
           : `When high intensity would leave fewer than ${points} points, you are asked instead.`,
       values: {
         defence: {
-          ask: 'Every hex that is assaulted waits for you: headquarters, guns and fire are your decision.',
-          fire: 'Every hex that is assaulted fires at once, with the fire shared out as well as it can be.',
+          ask: 'Every assaulted hex waits for you: headquarters, guns and fire are your decision.',
+          fire: 'Every assaulted hex fires at once, with its fire divided as well as possible.',
         },
         support: {
-          none: 'Guns keep still and spend nothing.',
+          none: 'Guns stay silent and spend nothing.',
           low: 'All guns in range join in, each with factor 1. It costs nothing.',
-          high: 'All guns in range join in with their whole factor, for a supply point an impulse and pool.',
+          high: 'All guns in range join in with their full factor, for one supply point per impulse and pool.',
         },
         headquarters: {
           'most-guns': 'Where several formations defend a hex, the one whose guns add most commands.',
           'most-strength': 'Where several formations defend a hex, the strongest one commands.',
         },
         retreat: {
-          rear: 'Units flee as far from the enemy as the rules send them.',
-          town: 'Of places that are equally good, a unit takes a town.',
-          cover: 'Of places that are equally good, a unit takes a town or a forest.',
+          rear: 'Units retreat as far from the enemy as the rules send them.',
+          town: 'Among equally good hexes, a unit prefers a town.',
+          cover: 'Among equally good hexes, a unit prefers a town or a forest.',
         },
         replacements: {
           ask: 'Replacements wait until you hand them out.',
-          weakest: 'In your first impulse of a turn they go to the weakest units.',
-          front: 'In your first impulse of a turn they go to the units nearest to the enemy.',
+          weakest: 'In your first impulse of each turn they go to the weakest units.',
+          front: 'In your first impulse of each turn they go to the units nearest the enemy.',
         },
       },
     },
@@ -122,14 +122,14 @@ export const whiteDeath = {
       asked: (hexes: number) => `Last time you would have been asked ${hexes === 1 ? 'once' : `${hexes} times`}.`,
       noGuns: (supported: number) =>
         supported === 0
-          ? 'Last time there were no guns in it, either.'
+          ? 'Last time there were no guns, either.'
           : `Last time ${supported === 1 ? 'one hex had guns' : `${supported} hexes had guns`}, and would have had none.`,
       guns: (hexes: number, paid: boolean) =>
         `Last time guns in range of ${hexes === 1 ? 'one hex' : `${hexes} hexes`} would have joined in${paid ? ', for a point from each pool they draw on' : ''}.`,
       retreats: (units: number, rear: boolean) =>
         rear
-          ? `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated; nothing else would have been preferred.`
-          : `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated and would have looked for it first.`,
+          ? `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated; no other place would have been preferred.`
+          : `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated and would have tried for one first.`,
     },
   },
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
@@ -146,9 +146,9 @@ export const whiteDeath = {
     barrage: 'Guns',
     defend: 'Supporting artillery',
     fire: 'Supporting artillery',
-    move: 'Who goes along',
-    enter: 'Who goes along',
-    advance: 'Who goes along',
+    move: 'Units going along',
+    enter: 'Units going along',
+    advance: 'Units going along',
   },
   together: { move: 'Move together', enter: 'Enter together', advance: 'Advance together' },
   figures: (strength: string, fire: string, movement: string) =>
@@ -159,10 +159,10 @@ export const whiteDeath = {
     ofPoints: (left: string, full: string) => `${left} of ${full}`,
   },
   marks: {
-    'reach-assault': 'can go here and assault',
-    'reach-reveal': 'can go here; somebody unseen may be met',
-    'reach-roll': 'can go here; dice are rolled',
-    'reach-rail': 'can go here by rail',
+    'reach-assault': 'can move here and assault',
+    'reach-reveal': 'can move here; may meet unseen units',
+    'reach-roll': 'can move here; dice are rolled',
+    'reach-rail': 'can move here by rail',
     'target-barrage': 'can be barraged',
   },
   overlays: {

@@ -29,7 +29,7 @@ export const whiteDeath: Widen<typeof english> = {
     railed: (points, most) => `鐵路 ${points}／${most} SP`,
   },
   decision: {
-    title: '行動段的移動點數',
+    title: '行動段的移動點',
     how: (left) =>
       `選擇這次要用掉本回合${left === 10 ? '十點' : `剩餘 ${left} 點`}中的幾點。數字下方是可以突擊的單位數。`,
     needs: {
@@ -67,12 +67,12 @@ export const whiteDeath: Widen<typeof english> = {
     deployAll: (guns) => (guns === 1 ? '展開這個砲兵單位' : `全部展開（${guns}）`),
   },
   barrage: {
-    how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
+    how: '點選亮起的格子來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',
   },
   nobodyAdvances: '突擊過的單位都不能推進。',
   fire: {
-    garrison: '固有守備隊',
+    garrison: '固有守軍',
     attack: (number) => `第 ${number} 次攻擊`,
   },
   combat,
@@ -140,7 +140,7 @@ export const whiteDeath: Widen<typeof english> = {
   figures: (strength, fire, movement) =>
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {
-    points: '移動點數',
+    points: '移動點',
     product: (strength, value) => `× ${strength} SP = ${value}`,
     ofPoints: (left, full) => `${left}／${full}`,
   },
@@ -152,12 +152,12 @@ export const whiteDeath: Widen<typeof english> = {
     'target-barrage': '可砲擊',
   },
   overlays: {
-    'own-zoc': '己方 ZOC',
+    'own-zoc': '我方 ZOC',
     'enemy-zoc': '敵方 ZOC',
     isolation: '連通區',
     supply: '補給',
     fights: '突擊',
-    control: '目標',
+    control: '勝利格',
     trace: '追溯路線',
     range: '射程',
     sight: '視線',

@@ -1,0 +1,47 @@
+import type { Shade } from '../../aids.js';
+import type { PublicAction } from '../../game.js';
+import type { Cells } from '../../state/state.js';
+import { areHexes, areUnits, type AidRun } from './aid-run.js';
+
+/** Cards, overlays, tasks and schedules speak of units and hexes that there are, and agree with each other. */
+export function checkShown<S extends Cells, A extends PublicAction>(asked: AidRun<S, A>): void {
+  const { run, aids } = asked;
+  const { state, seats, asking } = run;
+  const seat = seats[asking.below(seats.length)];
+  checkCards({ ...asked, side: seat });
+  const { id } = aids.overlays[asking.below(Math.max(1, aids.overlays.length))] ?? { id: null };
+  const units = [...run.unitSides(aids).keys()];
+  const unit = units[asking.below(Math.max(1, units.length))] ?? null;
+  const shade = id === null ? null : aids.overlay(state, seat, id, unit);
+  run.demand(shade === null || isOnMap(asked, shade), 'shown-is-there', () => `${id} is painted outside the map`);
+  for (const { code, units: about } of aids.tasks?.(state, seat) ?? []) {
+    run.demand(areUnits(asked, about), 'shown-is-there', () => `${code} is about ${about.join(', ')}`);
+  }
+  for (const { turn, hexes, units: come } of aids.schedule(state, seat)) {
+    const known = areUnits(asked, come) && areHexes(asked, hexes);
+    run.demand(known, 'shown-is-there', () => `${come.join(', ')} come in turn ${turn} in ${hexes.join(', ')}`);
+  }
+}
+
+/** A unit is asked alone what it is among all; and stands in the stack of the hex that its card names. */
+function checkCards<S extends Cells, A extends PublicAction>({ run, aids, side: seat }: AidRun<S, A>): void {
+  const { state, asking } = run;
+  const cards = aids.units(state, seat);
+  if (cards.length === 0) return;
+  const card = cards[asking.below(cards.length)];
+  const alone = JSON.stringify(aids.unit(state, seat, card.id));
+  run.demandSame(JSON.stringify(card), alone, 'shown-is-there', () => `${seat} is told of ${card.id}`);
+  for (const [hex, stack] of aids.stacks(state, seat)) {
+    for (const id of stack) {
+      const found = id === null || cards.find((one) => one.id === id)?.hex === hex;
+      run.demand(found, 'shown-is-there', () => `${seat} sees ${id} in ${hex}, where its card does not say it is`);
+    }
+  }
+}
+
+function isOnMap<S extends Cells, A extends PublicAction>(asked: AidRun<S, A>, shade: Shade): boolean {
+  const { hexes, flags, lines, from = {}, grades } = shade;
+  const graded = grades ? Object.values(grades).flat() : [];
+  const all = [...hexes, ...flags.map(({ hex }) => hex), ...lines.flat(), ...Object.keys(from), ...graded];
+  return areHexes(asked, all) && areUnits(asked, Object.values(from).flat());
+}
