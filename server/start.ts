@@ -5,6 +5,7 @@ import { Computers } from './computers/computers.js';
 import { type StartThinking, startThinking } from './computers/thinker.js';
 import { ThinkingPool } from './computers/thinking-pool.js';
 import { Counters } from './counters.js';
+import { Duties } from './duties/duties.js';
 import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import { type MetricsPlace, startMetrics } from './http/metrics-server.js';
@@ -67,6 +68,7 @@ export interface RunningServer {
   readonly metricsPort: number | null;
   readonly matches: Matches;
   readonly notices: () => Promise<Notices>;
+  readonly duties: Duties;
   /** Null where nobody has an account. */
   readonly tournaments: Tournaments | null;
   /** Resolves when the server has ended. */
@@ -83,6 +85,7 @@ const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
 const noticeEvery = 10_000;
 const tournamentsEvery = 20_000;
+const dutiesEvery = 20_000;
 const compareEvery = 60_000;
 
 /** Serves the table and matches on one port. */
@@ -137,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     (loadedNotices ??= import('./notices/notices.js').then((room) =>
       room.Notices.with({ store, matches, tournaments, counters, now, site, mailer, mayCallHome }),
     ));
+  const duties = new Duties(store, matches, now);
   const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
   const app: FastifyInstance = await makeApp({ pages, answers, site, store, matches, bots, people, notices, ...inner });
@@ -160,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopComparing = shared ? everySoOften(compareEvery, shared.compare, report) : null;
   const stopTournaments = people ? everySoOften(tournamentsEvery, () => people.tournaments.work(), report) : null;
   const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
+  const stopDuties = everySoOften(dutiesEvery, () => duties.work(report), report);
   const end = async (): Promise<void> => {
     const began = performance.now();
     log({ event: 'ending' });
@@ -167,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(forgetting);
     await stopTournaments?.();
     await stopNotices();
+    await stopDuties();
     await stopTalking?.();
     await stopComparing?.();
     await sockets.end();
@@ -187,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metricsPort: metrics?.port ?? null,
     matches,
     notices,
+    duties,
     tournaments,
     ended,
     end() {

@@ -9,8 +9,8 @@ import { repairMatch, verifyMatch } from './check-match.js';
 import { exportMatch, importMatch } from './match-file-format.js';
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 const moves = 120;
 let exported: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ match } = pair);
   exported = (await exportMatch(store, match))!;
   await server.end();
-}, 60_000);
+});
 
 const unforeseen = (error: unknown): never => {
   throw error;
@@ -32,7 +32,7 @@ const unforeseen = (error: unknown): never => {
 test.each([
   ['a file', () => Promise.resolve<Store>(memoryStore())],
   ['PostgreSQL', async () => PostgresStore.at(await postgres.newDatabase(), unforeseen)],
-])('a match goes to another server, into %s, and is repaired there', { timeout: 60_000 }, async (_, make) => {
+])('a match goes to another server, into %s, and is repaired there', async (_, make) => {
   const store = await make();
   expect(await importMatch(store, exported)).toEqual({ ok: true, value: match });
   expect(await importMatch(store, exported)).toMatchObject({ error: { code: 'already-there' } });

@@ -36,7 +36,7 @@ test('it accepts an open match and plays a whole battle', async () => {
   const { body: offered } = await call<Offered>(server.port, 'POST', '/api/matches', offer);
   const { match } = offered.card;
   const cardNow = async () => (await server.matches.find(match))?.card;
-  await expect.poll(async () => (await cardNow())?.stage, { timeout: 30_000 }).toBe('dice');
+  await expect.poll(async () => (await cardNow())?.stage).toBe('dice');
   expect(await cardNow()).toMatchObject({ seats: [{ kind: 'person' }, { name: 'Example', kind: 'bot' }] });
   const player = await sitAgain(server.port, 'totensonntag', offered);
   await player.socket.ask({ do: 'reveal', match, part });
@@ -44,4 +44,4 @@ test('it accepts an open match and plays a whole battle', async () => {
   const { game } = await loadBattle('totensonntag');
   expect(game.turn(player.battle.state).over).toBe(true);
   await expect.poll(async () => (await cardNow())?.stage).toBe('over');
-}, 90_000);
+});

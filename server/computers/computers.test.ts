@@ -51,7 +51,7 @@ test('a computer plays a whole battle, marked as what it is, with dice that nobo
   const sides = new Set<string>();
   replay(game, record, ({ side }) => void sides.add(side));
   expect([...sides].toSorted()).toEqual(['cw', 'dak']);
-}, 60_000);
+});
 
 test('a computer is told what its seat may know, and nothing else', async () => {
   decisions.length = 0;
@@ -75,7 +75,7 @@ test('a computer is told what its seat may know, and nothing else', async () => 
     expect(views).toContain(JSON.stringify(view));
     expect(Object.keys(rest).toSorted()).toEqual(['battle', 'game', 'level', 'seed', 'setup']);
   }
-}, 60_000);
+});
 
 test('a computer goes on where it was left when a server takes the match up', async () => {
   const solitaire = await sitOpposite(server.port, 'totensonntag', 'greedy');

@@ -1,4 +1,5 @@
 import { commandOf, type HostAnswer, type JournalEntry, makeRandom, type Random } from '@impulse/engine';
+import { type BattleId, battleIds } from '@impulse/library/battles.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { decider, meet, type SeatedPair, seatTwo, type TestPlayer } from '../testing/players.js';
@@ -47,7 +48,7 @@ export async function killRounds(
   let repeated = 0;
   const store = await openStore(place, (error) => troubles.push(String(error)));
   let server = await ChildServer.start(place);
-  for (let i = 0; i < concurrentMatches; i++) all.push(await newMatch(server.port));
+  for (let i = 0; i < concurrentMatches; i++) all.push(await newMatch(server.port, gameOf(i)));
   for (let round = 0; round < rounds; round++) {
     const playing = all.map((one, index) => playUntilKilled(one, makeRandom(`${seed} ${round} ${index}`)));
     await new Promise((resolve) => setTimeout(resolve, 20 + random.below(230)));
@@ -60,7 +61,7 @@ export async function killRounds(
       repeated += await repeat(one, lost);
       if (decider(one.seats) !== null) continue;
       acknowledged += one.acknowledged.size;
-      all[index] = await newMatch(server.port);
+      all[index] = await newMatch(server.port, gameOf(index));
     }
     tell({ kills: round + 1, acknowledged: acknowledged + ofAll(all), repeated, lost, troubles });
   }
@@ -71,8 +72,10 @@ export async function killRounds(
 
 const ofAll = (all: readonly LoadedMatch[]): number => all.reduce((sum, one) => sum + one.acknowledged.size, 0);
 
-export const newMatch = async (port: number): Promise<LoadedMatch> => ({
-  seats: await seatTwo(port, 'totensonntag'),
+const gameOf = (index: number): BattleId => battleIds[index % battleIds.length];
+
+export const newMatch = async (port: number, game: BattleId = 'totensonntag'): Promise<LoadedMatch> => ({
+  seats: await seatTwo(port, game),
   acknowledged: new Map(),
   unanswered: null,
 });

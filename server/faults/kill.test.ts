@@ -10,8 +10,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-kill-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 test.each([
   ['a file', () => Promise.resolve(path.join(folder, 'kill.db'))],
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('of two processes one is killed, and all matches go on at the other', { timeout: 300_000 }, async () => {
+test('of two processes one is killed, and all matches go on at the other', async () => {
   const report = await killOneOfTwo(await postgres.newDatabase(), 'two');
   expect(report).toMatchObject({ lost: [], troubles: [] });
   expect(report.acknowledged).toBeGreaterThan(4);

@@ -3,7 +3,7 @@ import type { Offered, TournamentView } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
 import { Member } from '../testing/league.js';
-import { newPart, offers } from '../testing/players.js';
+import { call, newPart, offers } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 
 /** What a hostile client tries with tournaments. Nothing of it may be accepted. */
@@ -141,6 +141,11 @@ describe('in one that is open', () => {
     for (const one of [first, second]) {
       expect(await one.refusal('DELETE', `/people/me/offers/${offered.card.match}`)).toBe('no-such-match');
     }
+    // Nor with the key of the seat.
+    const bearer = { authorization: `Bearer ${offered.key}` };
+    const path = `/api/matches/${offered.card.match}`;
+    const { body } = await call<{ problem?: { code: string } }>(server.port, 'DELETE', path, undefined, bearer);
+    expect(body.problem?.code).toBe('of-tournament');
     expect((await second.accept(offered)).card.tournament).toMatchObject({ title: 'Cup', round: 1 });
   });
 });

@@ -2,6 +2,7 @@ import { good } from '@impulse/engine';
 import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance } from 'fastify';
 import { sideFor } from '../matches/admission.js';
+import { withdrawOffer } from '../matches/close-offer.js';
 import { noSuchMatch } from '../matches/problems.js';
 import { scenarioEdges } from '../ratings/rating-history.js';
 import { answer, bearer, limitRate } from './answers.js';
@@ -46,6 +47,11 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
     const card = await matches.card(match, key, player);
     if (!card || !kept) return answer(reply, { ok: false, error: noSuchMatch });
     return answer(reply, good({ card, seat: sideFor(kept, key, player) }));
+  });
+
+  app.delete<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
+    const withdrawn = await withdrawOffer(matches, store, request.params.match, bearer(request));
+    return answer(reply, withdrawn.ok ? good({ done: true }) : withdrawn);
   });
 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {

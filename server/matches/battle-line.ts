@@ -2,6 +2,7 @@ import type { Problem } from '@impulse/engine';
 import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
+import { dutyPatience, owesAnything } from '../duties/owed.js';
 import { isComputer, type KeptMatch } from './kept-match.js';
 import type { MatchServices } from './match-services.js';
 
@@ -32,6 +33,8 @@ export class BattleLine {
   #following: Promise<unknown> = Promise.resolve();
   /** How much of the journal is known here. */
   #length = 0;
+  /** A duty may be noted in the store. */
+  #mayOwe = true;
   readonly #underWay = new Set<Promise<unknown>>();
 
   constructor(owner: BattleOwner, services: MatchServices) {
@@ -120,9 +123,17 @@ export class BattleLine {
   }
 
   /** A store that does not answer has not kept it, as far as anybody can tell. */
-  #append({ from, entries, snapshot }: Change, at: number): Promise<boolean> {
-    const addition = { match: this.#owner.kept.id, from, entries, at, ...(snapshot ? { snapshot } : {}) };
-    return this.#services.store.append(addition).catch(() => false);
+  #append(change: Change, at: number): Promise<boolean> {
+    const { from, entries, snapshot } = change;
+    const { kept } = this.#owner;
+    const owes = owesAnything(kept, change);
+    const duty = owes ? { dutyDue: at + dutyPatience } : this.#mayOwe ? { dutyDue: null } : {};
+    this.#mayOwe = owes;
+    const addition = { match: kept.id, from, entries, at, ...(snapshot ? { snapshot } : {}), ...duty };
+    return this.#services.store.append(addition).catch(() => {
+      this.#mayOwe = true;
+      return false;
+    });
   }
 
   /** Takes the battle into a thread of the rules, as it is kept. */
@@ -130,6 +141,7 @@ export class BattleLine {
     const { store, rules } = this.#services;
     // What was asked of the thread before is to be found in the journal.
     await Promise.allSettled(this.#underWay);
+    this.#mayOwe = true;
     const { id, record } = this.#owner.kept;
     const journal = await store.journal(id);
     let { answer, change } = await rules.ask({ do: 'open', record, journal, positions: null });
@@ -161,6 +173,7 @@ export class BattleLine {
       const from = this.#length;
       const entries = await this.#services.store.entries(match, from);
       if (entries.length === 0 || this.#opening !== opening) return;
+      this.#mayOwe = true;
       const texts = entries.map(({ entry }) => entry);
       // Where a command of this process is under way the store refuses it, and the battle is taken up again.
       const computers = seats.filter(isComputer).map(({ side }) => side);

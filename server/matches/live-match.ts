@@ -2,8 +2,9 @@ import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
 import type { Settled } from '../ratings/ratings.js';
-import type { Ask, Change, Opened, RulesAnswers } from '../rules/messages.js';
+import type { Ask, Change, Moment, Opened, RulesAnswers } from '../rules/messages.js';
 import type { KeptEntry, KeptJournal } from '../store/store.js';
+import { dutyPatience, keepDuty, owesAnything } from '../duties/owed.js';
 import { Audience, type Listener } from './audience.js';
 import { BattleLine, type BattleOwner } from './battle-line.js';
 import { forgetHolder } from './forget-holder.js';
@@ -84,6 +85,10 @@ export class LiveMatch implements BattleOwner {
     return this.#moment.revision;
   }
 
+  get moment(): Moment {
+    return this.#moment.moment;
+  }
+
   /** Who owes a decision and has no time left for it. */
   get outOfTime(): string | null {
     return this.#moment.outOfTime;
@@ -152,7 +157,10 @@ export class LiveMatch implements BattleOwner {
     if ('code' in wanted) return { ok: false, error: wanted };
     const { store } = this.#services;
     const { kept: next, rows } = await settle({ ...wanted.kept, version: this.#kept.version + 1 });
-    if (await store.replace(next, revision, rows)) {
+    // A computer, or a standing order, has come to the seat that owes a decision.
+    const owes = owesAnything(next, this.moment) && !owesAnything(this.#kept, this.moment);
+    const duty = owes ? [keepDuty(await store.tables(), next.id, this.#services.now() + dutyPatience)] : [];
+    if (await store.replace(next, revision, [...rows, ...duty])) {
       this.#take(next);
       return good(wanted.result);
     }
@@ -214,6 +222,13 @@ export class LiveMatch implements BattleOwner {
     if (this.#hasBattle) await this.#line.open();
   }
 
+  /** Does what a process that died has left undone: keeps the result, and lets computers and standing orders go on. */
+  async makeUp(): Promise<void> {
+    await this.open();
+    await noteEnding(this, this.moment, this.#services);
+    this.#services.attend(this);
+  }
+
   /** Nobody is at the battle any more: what a program of another version will need of it is kept. */
   retire(): Promise<void> {
     return this.#line.retire();
@@ -234,7 +249,7 @@ export class LiveMatch implements BattleOwner {
     this.#moment.begin(opened, entries, () => this.#kept);
     await this.#feeds.goOn(this.#services.rules);
     this.beginAnew();
-    await noteEnding(this, opened, this.#services.ratings);
+    await noteEnding(this, opened, this.#services);
     this.#services.attend(this);
   }
 
@@ -245,7 +260,7 @@ export class LiveMatch implements BattleOwner {
   }
 
   async told(change: Change): Promise<void> {
-    await noteEnding(this, change, this.#services.ratings);
+    await noteEnding(this, change, this.#services);
     this.#services.attend(this);
   }
 

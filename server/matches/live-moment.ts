@@ -13,7 +13,7 @@ const absenceTime = 14 * day;
 export class LiveMoment {
   readonly #now: () => number;
   #clock: MatchClock | null = null;
-  #moment: Pick<Moment, 'revision' | 'turn' | 'isAnswer'> = { revision: 0, turn: null, isAnswer: false };
+  #moment: Moment = { revision: 0, isOver: false, turn: null, isAnswer: false, ended: null };
   /** When something last happened. */
   #lastAt = Infinity;
 
@@ -28,6 +28,11 @@ export class LiveMoment {
 
   get revision(): number {
     return this.#moment.revision;
+  }
+
+  /** As far as it has been in memory. */
+  get moment(): Moment {
+    return this.#moment;
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
@@ -51,13 +56,13 @@ export class LiveMoment {
 
   /** The battle has been taken up; `kept` tells its vacations, which change. */
   begin(moment: Moment, entries: readonly KeptEntry[], kept: () => KeptMatch): void {
-    this.#moment = moment;
+    this.#moment = momentOf(moment);
     this.#lastAt = entries.at(-1)?.at ?? kept().begun ?? Infinity;
     this.#clock = clockOf(kept(), entries, () => kept().vacations ?? []);
   }
 
   note(moment: Moment, entries: readonly KeptEntry[], game: string): void {
-    this.#moment = moment;
+    this.#moment = momentOf(moment);
     this.#lastAt = entries.at(-1)?.at ?? this.#lastAt;
     if (this.#clock) for (const { entry, at } of entries) noteEntry(this.#clock, game, entry, at);
   }
@@ -67,3 +72,12 @@ export class LiveMoment {
     this.#clock = null;
   }
 }
+
+/** Alone: a change has the news with it, and a match at rest is not to hold them. */
+const momentOf = ({ revision, isOver, turn, isAnswer, ended }: Moment): Moment => ({
+  revision,
+  isOver,
+  turn,
+  isAnswer,
+  ended,
+});

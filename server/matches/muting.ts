@@ -13,13 +13,18 @@ export function mayHear({ seats }: KeptMatch, seat: Seat, { by, at }: Saying): b
   return by === seat || at < mutedSince;
 }
 
+/** The earliest time at which something can be said now, so that whoever has muted the other player does not hear it. */
+export const sayableFrom = ({ seats }: KeptMatch): number =>
+  Math.max(0, ...seats.map(({ mutedSince = 0 }) => mutedSince));
+
 export const hasMuted = ({ seats }: KeptMatch, seat: Seat): boolean =>
   seats.some(({ side, mutedSince }) => side === seat && mutedSince !== undefined);
 
-export function mute(live: LiveMatch, seat: Seat, isMuted: boolean, now: number): Promise<Result<null>> {
+/** From `from` on the seat does not hear the other player, or (null) hears everything again. */
+export function mute(live: LiveMatch, seat: Seat, from: number | null): Promise<Result<null>> {
   return live.change((kept) => {
     const seats = kept.seats.map(({ mutedSince, ...one }) => {
-      const since = one.side === seat ? (isMuted ? (mutedSince ?? now) : undefined) : mutedSince;
+      const since = one.side === seat ? (from === null ? undefined : (mutedSince ?? from)) : mutedSince;
       return since === undefined ? one : { ...one, mutedSince: since };
     });
     return { kept: { ...kept, seats }, result: null };

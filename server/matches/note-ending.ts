@@ -1,6 +1,7 @@
-import type { Ratings } from '../ratings/ratings.js';
+import { forgetDuty } from '../duties/owed.js';
 import type { Moment } from '../rules/messages.js';
 import type { LiveMatch } from './live-match.js';
+import type { MatchServices } from './match-services.js';
 import { changedMeanwhile } from './problems.js';
 import { verdictOf } from './verdict.js';
 
@@ -8,7 +9,11 @@ import { verdictOf } from './verdict.js';
 const mostTries = 20;
 
 /** Keeps that a battle is over, with its result and what it means for ratings: all of it at once, and once. */
-export async function noteEnding(live: LiveMatch, { isOver, ended }: Moment, ratings: Ratings): Promise<void> {
+export async function noteEnding(
+  live: LiveMatch,
+  { isOver, ended }: Moment,
+  { ratings, store }: Pick<MatchServices, 'ratings' | 'store'>,
+): Promise<void> {
   for (let tries = 0; tries < mostTries && isOver !== live.kept.isOver; tries++) {
     const noted = await live.change(
       (kept) => {
@@ -17,7 +22,10 @@ export async function noteEnding(live: LiveMatch, { isOver, ended }: Moment, rat
         return { kept: { ...kept, isOver, result: ended && verdictOf(ended, kept) }, result: null };
       },
       undefined,
-      (kept) => ratings.settle(kept),
+      async (kept) => {
+        const settled = await ratings.settle(kept);
+        return { ...settled, rows: [...settled.rows, forgetDuty(await store.tables(), kept.id)] };
+      },
     );
     if (noted.ok) return;
   }

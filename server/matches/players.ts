@@ -6,6 +6,9 @@ export type PlayerId = `person/${string}` | `bot/${string}`;
 
 export const personPlayer = (person: string): PlayerId => `person/${person}`;
 
+/** Nobody: no account has an empty id. */
+export const noPlayer: PlayerId = 'person/';
+
 /** The account of a player; undefined for a bot. */
 export const personIn = (player: PlayerId): string | undefined => /^person\/(.*)$/.exec(player)?.[1];
 

@@ -9,15 +9,16 @@ export const noSuchMatch = problem('no-such-match', 'match', 'There is no such m
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
 export const blocked = problem('blocked', '', 'The other player does not want to play with you.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
+export const ofTournament = problem('of-tournament', '', 'It is a game of a tournament: leave the tournament instead.');
 export const bidMissing = problem('bid-missing', 'bid', 'Both bid for the side: how much do you?');
 export const nobodyBids = problem('nobody-bids', 'bid', 'Nobody bids for a side here.');
 export const ownMatch = problem('own-match', '', 'You sit at this match already.');
 export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
 export const unknownLevel = problem('unknown-level', 'level', 'The battle has no such computer.');
 export const notWatching = problem('not-watching', 'match', 'Ask for "watch" first.');
-export const notForObservers = problem('not-your-seat', '', 'Only whoever holds a seat may do this.');
+export const notForObservers = problem('not-your-seat', '', 'Only the player in a seat may do this.');
 export const notPlaying = problem('not-playing', '', 'The battle is not being played.');
-export const notTheHost = problem('not-your-part', '', 'Only whoever offered the match tells this part.');
+export const notTheHost = problem('not-your-part', '', 'Only the player who offered the match tells this part.');
 export const wrongPart = problem('wrong-part', 'part', 'This is not the part that was committed to.');
 export const noSuchLetter = problem('no-such-letter', 'token', 'This link is not, or no longer, good.');
 export const notOver = problem('not-over', '', 'The battle is not over.');
@@ -40,7 +41,7 @@ export const notRated = problem(
   'isRated',
   'Only two people with accounts play for their ratings, or two bots.',
 );
-export const ratedSeat = problem('rated-seat', '', 'Whoever plays for a rating does so to the end.');
+export const ratedSeat = problem('rated-seat', '', 'A rated seat cannot be handed over.');
 export const notForOne = problem('not-for-one', 'to', 'An offer to one person is neither public nor for a computer.');
 export const tooManyChallenges = problem(
   'too-many-offers',

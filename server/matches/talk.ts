@@ -3,7 +3,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import { isBlockedAt } from '../people/blocks.js';
 import type { LiveMatch } from './live-match.js';
 import type { MatchServices } from './match-services.js';
-import { mayHear } from './muting.js';
+import { mayHear, mute, sayableFrom } from './muting.js';
 import { blocked } from './problems.js';
 import { isSpectator } from './spectators.js';
 
@@ -23,10 +23,19 @@ export class Talk {
     const { id: match, seats } = live.kept;
     const speaker = seats.find(({ side }) => side === seat) ?? {};
     if (await isBlockedAt(await store.tables(), live.kept, speaker, now())) return { ok: false, error: blocked };
-    const said = { by: seat, text, at: now() };
+    const said = { by: seat, text, at: Math.max(now(), sayableFrom(live.kept)) };
     await store.say(match, said);
     live.audience.tell({ match, said }, (one) => mayHear(live.kept, one, said));
     return good(null);
+  }
+
+  /** The seat does not hear the other player from now on, or does so again. What it has heard stays. */
+  async mute(live: LiveMatch, seat: Seat, isMuted: boolean): Promise<Result<null>> {
+    const { store, now } = this.#services;
+    if (!isMuted) return await mute(live, seat, null);
+    // Clocks are coarse and differ between processes: what was said last is before, whatever they show.
+    const last = (await store.said(live.kept.id, 1)).at(-1);
+    return await mute(live, seat, Math.max(now(), last ? last.at + 1 : 0));
   }
 
   /** What this seat has heard, the last of it. */

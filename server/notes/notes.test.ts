@@ -13,7 +13,7 @@ describe.each(bothStores())('notes %s', (_, open) => {
   beforeAll(async () => {
     server = await startTestServer({ store: await open() });
     pair = await seatTwo(server.port, 'totensonntag', { spectators: 'public' });
-  }, 60_000);
+  });
   afterAll(() => server.end());
 
   const pin = ({ socket, match }: TestPlayer, hex: unknown, text: unknown): Promise<WireAnswer> =>

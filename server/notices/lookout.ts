@@ -1,4 +1,5 @@
 import { commandOf, type JournalEntry } from '@impulse/engine';
+import type { ClockReading } from '@impulse/protocol/wire/index.js';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
 import { isFree, type KeptMatch, statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
@@ -80,9 +81,17 @@ export class Lookout {
   async #ofMatch(live: LiveMatch, choice: NoticeChoiceTable): Promise<Asked | null> {
     if (statusOf(live.kept) === 'over') return null;
     const { revision, decides, text } = await askedOf(live, choice);
-    const handedOver = await this.#handedOver(choice, revision);
     const isHere = live.audience.attends(choice.side);
-    return { revision, decides, handedOver, isHere, bodyFor: (now) => bodyOf(live.kept, now, text) };
+    const { outOfTime } = live;
+    if (outOfTime !== null && outOfTime !== choice.side) {
+      // Whether to claim the battle, to go on or to wait is a decision, too.
+      const { mayClaim } = noticeWords[choice.language];
+      const bodyFor = (now: NoticeChoiceTable): NoticeBody => bodyOf(live.kept, now, mayClaim, 'timeOver');
+      return { revision, decides: choice.side, handedOver: revision, isHere, bodyFor };
+    }
+    const handedOver = await this.#handedOver(choice, revision);
+    const bodyFor = (now: NoticeChoiceTable): NoticeBody => bodyOf(live.kept, now, text);
+    return { revision, decides, handedOver, isHere, ...runningOut(live.clock), bodyFor };
   }
 
   /** A game of the present round waits for a player; null when the tournament is over or gone. */
@@ -136,7 +145,13 @@ async function askedOf(live: LiveMatch, { language }: NoticeChoiceTable): Promis
   return live.ask({ do: 'question', match: kept.id, language });
 }
 
-function bodyOf(kept: KeptMatch, choice: NoticeChoiceTable, text: string): NoticeBody {
+/** When whoever owes a decision has no time left for it. */
+function runningOut(clock: ClockReading | null): Pick<Situation, 'runsOut'> {
+  if (!clock || clock.running === null) return {};
+  return { runsOut: Math.ceil(clock.at + clock.pause + clock.left[clock.running] / clock.rate) };
+}
+
+function bodyOf(kept: KeptMatch, choice: NoticeChoiceTable, text: string, about?: 'timeOver'): NoticeBody {
   const { match, side, language, origin, told } = choice;
   const { game } = kept.record;
   const words = noticeWords[language];
@@ -144,5 +159,6 @@ function bodyOf(kept: KeptMatch, choice: NoticeChoiceTable, text: string): Notic
   const opponent = kept.seats.find((seat) => seat.side !== side)?.name ?? '';
   const waiting = told > 0 ? words.reminder : words.decision;
   const say = { open: words.challenged, dice: words.accepted, playing: waiting, over: waiting }[statusOf(kept)];
-  return { title: say(battle, opponent), text, link: `${origin}/#/match/${match}`, match, language };
+  const title = (about ? words[about] : say)(battle, opponent);
+  return { title, text, link: `${origin}/#/match/${match}`, match, language };
 }

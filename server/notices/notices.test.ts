@@ -8,8 +8,8 @@ import { call, decider, newPart, offers, playOn } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 
 const databases = testDatabases();
-beforeAll(() => databases.start(), 120_000);
-afterAll(() => databases.end(), 120_000);
+beforeAll(() => databases.start());
+afterAll(() => databases.end());
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -74,6 +74,30 @@ describe.each(databases.kinds)('notices, %s', (_, make) => {
     await expect.poll(async () => (await setting.server.matches.find(pair.match))?.audience.present.size).toBe(1);
     await setting.pass(5 * minute);
     expect(setting.contents).toHaveLength(1);
+  });
+
+  test('whoever waits is told once that the time of the other is over, and nothing is taken from anybody', async () => {
+    const clock = { bank: 2 * 3600, increment: 0, vacation: 1 };
+    const setting = await NoticeSetting.set(await make(), {}, 'totensonntag', { clock });
+    await setting.tellByWebhook(setting.absent('other'));
+    await setting.leave();
+    await setting.pass(hour);
+    expect(setting.contents).toEqual([]);
+    await setting.pass(2 * hour);
+    expect(setting.contents).toHaveLength(1);
+    expect(setting.contents[0]).toMatch(/Totensonntag: (Anna|Bernhard) is out of time/);
+    expect(setting.contents[0]).toContain('claim victory');
+    await setting.pass(24 * hour);
+    expect(setting.contents).toHaveLength(1);
+    expect((await setting.server.matches.find(setting.pair.match))?.card.stage).toBe('playing');
+    // Who comes back late after all hands over as ever.
+    const again = await setting.comeBack();
+    const late = decider(again);
+    while (decider(again) === late) await playOn(again, 1);
+    await setting.leave(again);
+    await setting.pass(5 * minute);
+    expect(setting.contents).toHaveLength(2);
+    expect(setting.contents[1]).toContain('it is your turn');
   });
 
   test('a page that is open behind others hinders no notice', async () => {

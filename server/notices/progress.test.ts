@@ -33,6 +33,11 @@ test('the other side owes it: nothing is due', () => {
   expect(progressOf(told, { ...asked, decides: 'cw' }, now)).toMatchObject({ decision: null, told: 0, due: null });
 });
 
+test('the other side owes it, and its time runs: it is looked after when that is over', () => {
+  const running = { ...asked, decides: 'cw', runsOut: now + 500_000 };
+  expect(progressOf(choice, running, now)).toMatchObject({ decision: null, due: now + 500_000 });
+});
+
 test('before the battle begins it is looked after again', () => {
   const before = { ...asked, revision: -1, decides: null };
   expect(progressOf(choice, before, now)).toMatchObject({ due: now + quietTime });

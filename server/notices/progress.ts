@@ -13,6 +13,8 @@ export interface Situation {
   readonly handedOver: number;
   /** Somebody sits in this seat now. */
   readonly isHere: boolean;
+  /** When the other side has no time left, if nothing happens before; left out where there is no clock. */
+  readonly runsOut?: number;
 }
 
 type Choice = Pick<NoticeChoiceTable, 'side' | 'cadence' | 'decision' | 'told' | 'due'>;
@@ -20,10 +22,10 @@ export type NoticeProgress = Pick<NoticeChoiceTable, 'looked' | 'decision' | 'to
 
 /** How far a seat has been told once somebody has looked. */
 export function progressOf(choice: Choice, situation: Situation, now: number): NoticeProgress {
-  const { revision, decides, handedOver, isHere } = situation;
+  const { revision, decides, handedOver, isHere, runsOut = null } = situation;
   if (decides !== choice.side) {
     // Nothing in the journal says that a match has been accepted or has begun: that is looked after.
-    return { looked: revision, decision: null, told: 0, due: revision < 0 ? now + quietTime : null };
+    return { looked: revision, decision: null, told: 0, due: revision < 0 ? now + quietTime : runsOut };
   }
   const isNew = choice.decision === null || handedOver > choice.decision;
   const decision = isNew ? handedOver : choice.decision;

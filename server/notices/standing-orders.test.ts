@@ -6,7 +6,7 @@ import { memoryStore } from '../testing/stores.js';
 
 const mostActions = 1500;
 
-test('what a standing order answers asks nobody, and nobody is told of it', { timeout: 300_000 }, async () => {
+test('what a standing order answers asks nobody, and nobody is told of it', async () => {
   const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), {}, 'white-death');
   const { pair } = setting;
   const german = pair.guest;

@@ -9,8 +9,8 @@ import { startReceiver } from '../testing/receiver.js';
 import { startTestServer } from '../testing/server.js';
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 const ignore = (): void => undefined;
 const minute = 60_000;
@@ -51,75 +51,69 @@ test('of two servers on one database one sends each notice, and neither while th
   expect(setting.contents).toHaveLength(3);
 });
 
-test(
-  'senders that are killed send nothing twice, and others send what they had not begun',
-  { timeout: 120_000 },
-  async () => {
-    const url = await postgres.newDatabase();
-    const receiver = await startReceiver();
-    const store = await openStore(url, ignore);
-    const { database } = await store.tables();
-    const notices = 300;
-    const [match, side] = ['m', 'dak'];
-    const choice = {
+test('senders that are killed send nothing twice, and others send what they had not begun', async () => {
+  const url = await postgres.newDatabase();
+  const receiver = await startReceiver();
+  const store = await openStore(url, ignore);
+  const { database } = await store.tables();
+  const notices = 300;
+  const [match, side] = ['m', 'dak'];
+  const choice = {
+    match,
+    side,
+    language: 'en',
+    cadence: 0,
+    origin: 'http://x',
+    looked: 0,
+    decision: 0,
+    told: 1,
+    due: null,
+  };
+  await database
+    .insertInto('notice_choice')
+    .values({ ...choice, language: 'en' })
+    .execute();
+  for (let i = 0; i < notices; i++) {
+    const address = JSON.stringify({ kind: 'webhook', address: `${receiver.address}/${i}` });
+    const channel = { id: `c${i}`, match, side, kind: 'webhook', mark: `${i}`, address, created: 0 } as const;
+    await database
+      .insertInto('notice_channel')
+      .values({ ...channel, is_confirmed: 1 })
+      .execute();
+    const body = JSON.stringify({ title: `${i}`, text: '', link: '', match, language: 'en' });
+    const queued = {
+      channel: channel.id,
+      decision: 0,
+      number: 0,
       match,
       side,
-      language: 'en',
-      cadence: 0,
-      origin: 'http://x',
-      looked: 0,
-      decision: 0,
-      told: 1,
-      due: null,
-    };
-    await database
-      .insertInto('notice_choice')
-      .values({ ...choice, language: 'en' })
-      .execute();
-    for (let i = 0; i < notices; i++) {
-      const address = JSON.stringify({ kind: 'webhook', address: `${receiver.address}/${i}` });
-      const channel = { id: `c${i}`, match, side, kind: 'webhook', mark: `${i}`, address, created: 0 } as const;
-      await database
-        .insertInto('notice_channel')
-        .values({ ...channel, is_confirmed: 1 })
-        .execute();
-      const body = JSON.stringify({ title: `${i}`, text: '', link: '', match, language: 'en' });
-      const queued = {
-        channel: channel.id,
-        decision: 0,
-        number: 0,
-        match,
-        side,
-        body,
-        state: 'queued',
-        attempts: 0,
-        due: 0,
-      } as const;
-      await database.insertInto('notice').values(queued).execute();
-    }
-    const countOf = async (state: 'queued' | 'sending' | 'sent'): Promise<number> =>
-      (await database.selectFrom('notice').select('channel').where('state', '=', state).execute()).length;
-    let kills = 0;
-    for (let round = 0; round < 3; round++) {
-      const senders = await Promise.all([NoticeSender.start(url), NoticeSender.start(url)]);
-      const wanted = ((round + 1) * notices) / 5;
-      await expect.poll(() => receiver.received.length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(wanted);
-      await Promise.all(senders.map((sender) => sender.kill()));
-      kills += senders.length;
-    }
-    const last = await NoticeSender.start(url);
-    await expect.poll(() => countOf('queued'), { timeout: 30_000 }).toBe(0);
-    await expect
-      .poll(async () => (await countOf('sent')) + (await countOf('sending')), { timeout: 30_000 })
-      .toBe(notices);
-    await last.kill();
-    const paths = receiver.received.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    const unknown = await countOf('sending');
-    expect(paths.length).toBeGreaterThanOrEqual(notices - unknown);
-    // Each was killed with at most eight of them on the way.
-    expect(unknown).toBeLessThanOrEqual(8 * kills);
-    await store.close();
-    await receiver.end();
-  },
-);
+      body,
+      state: 'queued',
+      attempts: 0,
+      due: 0,
+    } as const;
+    await database.insertInto('notice').values(queued).execute();
+  }
+  const countOf = async (state: 'queued' | 'sending' | 'sent'): Promise<number> =>
+    (await database.selectFrom('notice').select('channel').where('state', '=', state).execute()).length;
+  let kills = 0;
+  for (let round = 0; round < 3; round++) {
+    const senders = await Promise.all([NoticeSender.start(url), NoticeSender.start(url)]);
+    const wanted = ((round + 1) * notices) / 5;
+    await expect.poll(() => receiver.received.length, { interval: 2 }).toBeGreaterThan(wanted);
+    await Promise.all(senders.map((sender) => sender.kill()));
+    kills += senders.length;
+  }
+  const last = await NoticeSender.start(url);
+  await expect.poll(() => countOf('queued')).toBe(0);
+  await expect.poll(async () => (await countOf('sent')) + (await countOf('sending'))).toBe(notices);
+  await last.kill();
+  const paths = receiver.received.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const unknown = await countOf('sending');
+  expect(paths.length).toBeGreaterThanOrEqual(notices - unknown);
+  // Each was killed with at most eight of them on the way.
+  expect(unknown).toBeLessThanOrEqual(8 * kills);
+  await store.close();
+  await receiver.end();
+});

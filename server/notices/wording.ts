@@ -6,6 +6,8 @@ export interface NoticeWords {
   readonly reminder: (battle: string, opponent: string) => string;
   readonly accepted: (battle: string, opponent: string) => string;
   readonly makeDice: string;
+  readonly timeOver: (battle: string, opponent: string) => string;
+  readonly mayClaim: string;
   readonly paired: (tournament: string, round: number, opponent: string) => string;
   readonly playGame: string;
   readonly challenged: (battle: string, opponent: string) => string;
@@ -18,18 +20,20 @@ export interface NoticeWords {
 export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
   en: {
     decision: (battle, opponent) => `${battle} against ${opponent}: it is your turn`,
-    reminder: (battle, opponent) => `${battle} against ${opponent}: your turn is still waiting`,
+    reminder: (battle, opponent) => `${battle} against ${opponent}: still waiting for you`,
     accepted: (battle, opponent) => `${battle}: ${opponent} has accepted your match`,
     challenged: (battle, opponent) => `${battle}: ${opponent} challenges you`,
     answerChallenge: 'Open the table to accept or decline.',
     paired: (tournament, round, opponent) => `${tournament}, round ${round}: you play against ${opponent}`,
-    playGame: 'Open the tournament to begin your game.',
-    makeDice: 'Open the table so that the dice can be made and the battle begins.',
-    confirmSubject: 'Impulse: shall we write to you when it is your turn?',
+    playGame: 'Open the tournament to start your game.',
+    makeDice: 'Open the table so that the dice can be made and the battle can begin.',
+    timeOver: (battle, opponent) => `${battle}: ${opponent} is out of time`,
+    mayClaim: 'Open the table to claim victory, let a computer take over, or wait.',
+    confirmSubject: 'Impulse: email you when it is your turn?',
     confirm: (battle, link) =>
-      `Somebody who plays ${battle} would like to be told at this address when it is their turn. ` +
-      `If that is you, open this page and confirm it:\n\n${link}\n\nIf it is not you, do nothing: no other letter will come.`,
-    stop: (link) => `No more letters about this match: ${link}`,
+      `Somebody playing ${battle} would like an email at this address when it is their turn. ` +
+      `If that is you, open this page to confirm:\n\n${link}\n\nIf it is not you, do nothing: you will get no more emails.`,
+    stop: (link) => `Stop emails about this match: ${link}`,
   },
   'zh-Hant': {
     decision: (battle, opponent) => `${battle}（對手：${opponent}）：輪到你了`,
@@ -40,6 +44,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     paired: (tournament, round, opponent) => `${tournament}，第 ${round} 輪：你的對手是 ${opponent}`,
     playGame: '請開啟錦標賽，開始你的對局。',
     makeDice: '請開啟遊戲桌，骰子產生後戰局就會開始。',
+    timeOver: (battle, opponent) => `${battle}：${opponent} 的時間已用完`,
+    mayClaim: '請開啟遊戲桌：你可以宣告獲勝、改由電腦接手，或繼續等。',
     confirmSubject: 'Impulse：輪到你時要寫信通知嗎？',
     confirm: (battle, link) =>
       `有人正在玩「${battle}」，希望輪到自己時收到寄往此地址的通知。如果是你，請開啟下面的頁面確認：\n\n${link}\n\n` +

@@ -1,6 +1,6 @@
 import { good, type Result } from '@impulse/engine';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { forgetHolder } from '../matches/forget-holder.js';
+import { closeOffer } from '../matches/close-offer.js';
 import { type Addressee, hasFreeSeat, isFree, waitsFor } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import { personPlayer } from '../matches/players.js';
@@ -52,18 +52,8 @@ export async function decline(people: People, person: string, match: string): Pr
   return close(people, live);
 }
 
-async function close({ tables, matches }: People, live: LiveMatch): Promise<Result<null>> {
-  const closed = await live.change((kept) =>
-    kept.to && hasFreeSeat(kept)
-      ? { kept: { ...kept, to: { ...kept.to, isDeclined: true } }, result: null }
-      : notYourSeat,
-  );
-  if (!closed.ok) return closed;
-  const { id, seats } = live.kept;
-  await matches.personalOffers.release(id);
-  for (const { side } of seats.filter(isFree)) await forgetHolder(tables, id, side);
-  return closed;
-}
+const close = ({ tables, matches }: People, live: LiveMatch): Promise<Result<null>> =>
+  closeOffer(matches, { tables: async () => tables }, live);
 
 /** The account goes, and with it every challenge to and by its person. */
 export async function forgetChallenges(people: People, person: string): Promise<void> {

@@ -154,10 +154,17 @@ test('signing in does not tell whether there is an account, by words or by time'
     return { reply, took: performance.now() - from };
   };
   await timed('warm');
-  const [known, unknown] = [await timed('Dorothea'), await timed('Nobody')];
-  expect(known.reply).toEqual(unknown.reply);
+  // The least of several times: a busy machine makes one longer, and none shorter.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let i = 0; i < 5; i++) {
+    now += 3_600_000;
+    const [dorothea, nobody] = [await timed('Dorothea'), await timed('Nobody')];
+    expect(dorothea.reply).toEqual(nobody.reply);
+    known = Math.min(known, dorothea.took);
+    unknown = Math.min(unknown, nobody.took);
+  }
   // Without the work of comparing, an answer takes a few milliseconds.
-  expect(unknown.took).toBeGreaterThan(known.took / 4);
+  expect(unknown).toBeGreaterThan(known / 4);
 });
 
 test('what lets somebody in is nowhere to be read', async () => {

@@ -10,19 +10,19 @@ interface LetterText {
 
 const english: Readonly<Record<LinkPurpose, LetterText>> = {
   'sign-in': {
-    subject: 'Your link to sign in',
+    subject: 'Your sign-in link',
     text: (name, link) =>
-      `Hello ${name},\n\nthis link signs you in at Impulse. It works once, within 20 minutes:\n\n${link}\n\nIf you did not ask for it, you need not do anything.\n`,
+      `Hello ${name},\n\nThis link signs you in to Impulse. It works once, within 20 minutes:\n\n${link}\n\nIf you did not ask for it, you can ignore this email.\n`,
   },
   password: {
     subject: 'A new password',
     text: (name, link) =>
-      `Hello ${name},\n\nunder this link you choose a new password for Impulse. It works once, within 20 minutes:\n\n${link}\n\nIf you did not ask for it, you need not do anything: your password stays as it is.\n`,
+      `Hello ${name},\n\nUse this link to choose a new password for Impulse. It works once, within 20 minutes:\n\n${link}\n\nIf you did not ask for it, you can ignore this email: your password stays as it is.\n`,
   },
   confirm: {
     subject: 'Is this your address?',
     text: (name, link) =>
-      `Hello ${name},\n\nplease confirm that letters from Impulse may come to this address. The link works once, within a day:\n\n${link}\n\nIf you did not ask for it, you need not do anything: nothing more will come.\n`,
+      `Hello ${name},\n\nPlease confirm that Impulse may send emails to this address. The link works once, within a day:\n\n${link}\n\nIf you did not ask for this, you can ignore it: you will get no more emails.\n`,
   },
 };
 

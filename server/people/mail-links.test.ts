@@ -41,7 +41,9 @@ describe.each(stores)('links in letters, %s', (_, open) => {
   async function nextToken(mail: string, ask: () => Promise<unknown>): Promise<string> {
     const before = office.letters.length;
     await ask();
-    const letter = await vi.waitUntil(() => office.letters.slice(before).find(({ to }) => to.includes(mail)));
+    const letter = await vi.waitUntil(() => office.letters.slice(before).find(({ to }) => to.includes(mail)), {
+      timeout: minute,
+    });
     const link = /https:\/\/table\.example\/#\/account\/[a-z-]+\/([\w-]{43})\s/.exec(letter.text);
     if (!link) throw new Error(letter.text);
     return link[1];
@@ -102,7 +104,7 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     for (let i = 0; i < 6; i++) refusals.push(await ask('dora@example.org', 'password'));
     expect(refusals.at(-1)).toBe('too-many-attempts');
     const written = () => office.letters.slice(before).filter(({ to }) => to.includes('dora@example.org'));
-    await vi.waitUntil(() => written().length === 5);
+    await vi.waitUntil(() => written().length === 5, { timeout: minute });
     expect(office.letters.some(({ to }) => to.includes('nobody@example.org'))).toBe(false);
   });
 

@@ -8,8 +8,8 @@ import { call, newPart } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 
 const databases = testDatabases();
-beforeAll(() => databases.start(), 120_000);
-afterAll(() => databases.end(), 120_000);
+beforeAll(() => databases.start());
+afterAll(() => databases.end());
 
 const rated = { isRated: true };
 

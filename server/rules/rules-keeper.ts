@@ -96,11 +96,11 @@ const held: Problem = {
   code: 'held',
   path: 'match',
   message:
-    'The rules could not cope with this battle. It is kept as it stands, and whoever runs the server has been told.',
+    'The rules could not cope with this battle. It is kept as it stands, and the operator of the server has been told.',
 };
 
 const notTold: Problem = {
   code: 'not-told',
   path: 'match',
-  message: 'It takes the server too long to tell this. The battle itself goes on.',
+  message: 'The server takes too long to answer this. The battle itself goes on.',
 };

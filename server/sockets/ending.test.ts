@@ -37,7 +37,7 @@ test('a server that ends finishes what was asked, and says goodbye', async () =>
   await ended;
 });
 
-test('a process that is told to end is gone with code 0', { timeout: 60_000 }, async () => {
+test('a process that is told to end is gone with code 0', async () => {
   const server = await ChildServer.start(path.join(folder, 'matches.db'));
   const pair = await seatTwo(server.port, 'totensonntag');
   expect(await server.end()).toBe(0);

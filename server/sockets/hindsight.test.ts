@@ -79,7 +79,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s', (game) => {
     await watcher.reach(revision + 1);
     expect(newsOf(socket).at(-1)).toEqual(wholeNews(await asItStood(game, match, revision + 1)));
     await Promise.all([host, pair.guest, watcher].map((one) => one.socket.close()));
-  }, 300_000);
+  });
 });
 
 test('whoever watches with a delay has no seat: does nothing and hears no talk', async () => {

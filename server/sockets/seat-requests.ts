@@ -5,7 +5,6 @@ import { statusOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { giveSeat } from '../matches/give-seat.js';
-import { mute } from '../matches/muting.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
@@ -31,7 +30,7 @@ export async function requestsOfSeat(
     case 'say':
       return done(id, await matches.talk.say(live, seat, request.text));
     case 'mute':
-      return done(id, await mute(live, seat, request.muted, matches.now()));
+      return done(id, await matches.talk.mute(live, seat, request.muted));
     case 'standing':
       return done(id, await leaveOrders(live, seat, request.orders));
     case 'note':

@@ -17,8 +17,8 @@ let files = 0;
 const newFile = (): string => path.join(folder, `${files++}.db`);
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 /** At the end the database goes down, perhaps before the last connection to it has. */
 const ignore = (): void => undefined;

@@ -69,6 +69,11 @@ export interface Addition {
   readonly entries: readonly NewEntry[];
   readonly at: number;
   readonly snapshot?: KeptSnapshot;
+  /**
+   * Kept in the same step: from when on it is looked whether the server has done what it owes the match after these
+   * entries (`Duties`); null when it owes nothing, left out where nothing is to be changed.
+   */
+  readonly dutyDue?: number | null;
 }
 
 /** The state at a revision at which nothing could be taken back. */

@@ -3,6 +3,7 @@ import type { Offered, OwnRatings, Seated } from '@impulse/protocol/wire/index.j
 import { expect } from 'vitest';
 import { meet, newPart, offers, type Pair, playOn } from './players.js';
 import type { RunningServer } from '../start.js';
+import { holdToDocument } from './published.js';
 import { Visitor } from './visitor.js';
 
 interface Refused {
@@ -50,7 +51,9 @@ export class Member {
       headers: { ...this.#headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as T };
+    const answer = (await response.json()) as T;
+    holdToDocument({ method, path: `/api${path}`, sent: body, status: response.status, body: answer });
+    return { status: response.status, body: answer };
   }
 
   async refusal(method: string, path: string, body?: unknown): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { BattleId } from '@impulse/library';
+import type { MatchOffer } from '@impulse/protocol/wire/index.js';
 import { expect, onTestFinished } from 'vitest';
 import type { RunningServer, ServerOptions } from '../start.js';
 import type { Store } from '../store/store.js';
@@ -25,12 +26,13 @@ export class NoticeSetting {
     open: () => Promise<Store>,
     options: Partial<ServerOptions> = {},
     game: BattleId = 'totensonntag',
+    wishes: Partial<MatchOffer> = {},
   ): Promise<NoticeSetting> {
     const time = { now: 1_700_000_000_000 };
     const receiver = await startReceiver();
     const common = { now: () => time.now, webhooksAtHome: true };
     const server = await startTestServer({ ...common, store: await open(), ...options });
-    const setting = new NoticeSetting(server, receiver, await seatTwo(server.port, game), time);
+    const setting = new NoticeSetting(server, receiver, await seatTwo(server.port, game, wishes), time);
     onTestFinished(async () => {
       await server.end();
       await receiver.end();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Cells, makeRandom, type News, partCommitment, type PublicAction, SeatedBattle } from '@impulse/engine';
 import { type BattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
+import { holdToDocument } from './published.js';
 import { TestSocket } from './socket.js';
 
 export const newPart = (): string => randomBytes(32).toString('hex');
@@ -19,7 +20,9 @@ export async function call<T>(
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as T };
+  const answer = (await response.json()) as T;
+  holdToDocument({ method, path, sent: body, status: response.status, body: answer });
+  return { status: response.status, body: answer };
 }
 
 /** A seat and its key; observers have none. */

@@ -1,3 +1,5 @@
+import { holdToDocument } from './published.js';
+
 /** What came back over http. */
 export interface Reply<T> {
   readonly status: number;
@@ -37,7 +39,9 @@ export class Visitor {
       const [pair] = set.split(';', 1);
       this.cookie = pair.endsWith('=') ? null : pair;
     }
-    return { status: response.status, body: (await response.json()) as T, cookie: set };
+    const answer = (await response.json()) as T;
+    holdToDocument({ method, path: `/api/people${path}`, sent: body, status: response.status, body: answer });
+    return { status: response.status, body: answer, cookie: set };
   }
 
   /** The code of the problem; null when it was done. */

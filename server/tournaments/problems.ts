@@ -7,7 +7,7 @@ const problem = (code: string, path: string, message: string): Problem => ({ cod
 /** The same whether there is none or nobody may know of it, so that trying tells nothing. */
 export const noSuchTournament = problem('no-such-tournament', '', 'There is no such tournament, or not for you.');
 export const notOrganiser = problem('not-organiser', '', 'Only the organiser may do this.');
-export const notEntering = problem('not-entering', '', 'It has begun: nobody enters any more.');
+export const notEntering = problem('not-entering', '', 'It has started: entries are closed.');
 export const alreadyEntered = problem('already-entered', '', 'You have entered already.');
 export const notEntered = problem('not-entered', '', 'You have not entered.');
 export const tooManyEntrants = problem('too-many-entrants', '', 'There is no place left.');

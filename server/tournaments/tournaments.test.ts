@@ -15,8 +15,8 @@ const day = 24 * 3_600_000;
 const site = 'https://table.example/';
 
 const databases = testDatabases();
-beforeAll(() => databases.start(), 120_000);
-afterAll(() => databases.end(), 120_000);
+beforeAll(() => databases.start());
+afterAll(() => databases.end());
 
 describe.each(databases.kinds)('a tournament, %s', (_, make) => {
   let now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openApiOf, type RouteName } from './openapi.js';
+import type { RouteName } from './openapi.js';
 
 /** Hears of all routes that are added after it, and tells what they are at `/api/openapi.json`. */
 export function addOpenApiRoute(app: FastifyInstance): void {
@@ -8,5 +8,6 @@ export function addOpenApiRoute(app: FastifyInstance): void {
     const methods = [method].flat().filter((one) => one !== 'HEAD');
     if (websocket !== true) routes.push(...methods.map((one) => `${one} ${url}`));
   });
-  app.get('/api/openapi.json', () => openApiOf(routes));
+  // Loaded when it is asked for: a server starts the sooner.
+  app.get('/api/openapi.json', async () => (await import('./openapi.js')).openApiOf(routes));
 }

@@ -1,15 +1,27 @@
+import type { Problem } from '@impulse/engine';
 import { type RouteDescription, routeDescriptions } from './route-descriptions.js';
+import { components, type JsonSchema, named, object, text } from './schema.js';
 
 /** The requests over http in the words of OpenAPI 3.1, made of the routes that there are and what is said of each. */
 
 /** A route as it is registered: `GET /api/matches/:match`. */
 export type RouteName = string;
 
+interface Content {
+  readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly requestBody?: Content & { readonly required: true };
+  readonly responses: Readonly<Record<string, { readonly description: string } & Partial<Content>>>;
+}
+
 export interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  readonly components: object;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
 }
 
 /** Routes of which nothing is said yet. */
@@ -17,7 +29,7 @@ export const undescribed = (routes: readonly RouteName[]): RouteName[] =>
   routes.filter((route) => !Object.hasOwn(routeDescriptions, route));
 
 export function openApiOf(routes: readonly RouteName[]): OpenApi {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes.toSorted()) {
     const [method, url] = route.split(' ');
     const path = url.replace(/:(\w+)/g, '{$1}');
@@ -31,20 +43,20 @@ export function openApiOf(routes: readonly RouteName[]): OpenApi {
       description: 'What is not live. The socket at /api/socket and all types are described in docs/server.md.',
     },
     paths,
-    components: { securitySchemes, schemas },
+    components: { securitySchemes, schemas: Object.fromEntries(components) },
   };
 }
 
-function operation(url: string, about: RouteDescription | undefined): object {
-  const { summary = '', body, answer = 'Done.', needs } = about ?? {};
+function operation(url: string, about: RouteDescription | undefined): Operation {
+  const { summary = '', body, answers, answer = 'Done.', needs } = about ?? {};
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     summary,
     ...(names.length > 0 ? { parameters: names.map(pathParameter) } : {}),
-    ...(body === undefined ? {} : { requestBody: { required: true, ...content(objectOf(body)) } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...content(body.json) } }),
     responses: {
-      200: { description: answer },
-      default: { description: 'Not done, and why.', ...content({ $ref: '#/components/schemas/Refusal' }) },
+      200: { description: answer, ...(answers ? content(answers.json) : {}) },
+      default: { description: 'Not done, and why.', ...content(refusal.json) },
     },
     ...(needs === undefined ? {} : { security: [{ [needs]: [] }] }),
   };
@@ -52,17 +64,7 @@ function operation(url: string, about: RouteDescription | undefined): object {
 
 const pathParameter = (name: string): object => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 
-const content = (schema: object): object => ({ content: { 'application/json': { schema } } });
-
-/** Fields by their types; those whose names end in `?` may be left out. */
-function objectOf(fields: NonNullable<RouteDescription['body']>): object {
-  const names = Object.keys(fields);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ''), { type: fields[name] }])),
-    required: names.filter((name) => !name.endsWith('?')),
-  };
-}
+const content = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } });
 
 const securitySchemes = {
   key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or an invitation.' },
@@ -70,6 +72,7 @@ const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'impulse-session', description: 'Of a person who has signed in.' },
 };
 
-const schemas = {
-  Refusal: objectOf({ problem: 'object' }),
-};
+const refusal = named(
+  'Refusal',
+  object<{ readonly problem: Problem }>({ problem: object<Problem>({ code: text, path: text, message: text }) }),
+);

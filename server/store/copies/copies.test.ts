@@ -17,11 +17,11 @@ import { backUp, restore } from './copies.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-copies-'));
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
 afterAll(async () => {
   await postgres.end();
   fs.rmSync(folder, { recursive: true });
-}, 120_000);
+});
 
 let files = 0;
 const newFile = (end = '.db'): string => path.join(folder, `${files++}${end}`);
@@ -35,7 +35,7 @@ const openAt = (place: string): Promise<Store> =>
 const kinds = Object.keys(places) as (keyof typeof places)[];
 
 describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
-  test('everything comes back as it stood, and goes on', { timeout: 120_000 }, async () => {
+  test('everything comes back as it stood, and goes on', async () => {
     const [source, copy, target] = [await places[from](), newFile('.copy'), await places[to]()];
     const store = await openAt(source);
     const server = await startTestServer({ store, accounts: true });
@@ -90,7 +90,7 @@ describe('a packed copy', () => {
     await server.end();
     copy = newFile('.copy');
     await backUp(place, copy);
-  }, 60_000);
+  });
 
   const spoilt = async (change: (text: string) => string) => {
     const [file, target] = [newFile('.copy'), newFile()];

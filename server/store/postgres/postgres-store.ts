@@ -128,7 +128,7 @@ export class PostgresStore implements Store {
   }
 
   /** One statement: either all of it is kept and told, or nothing. Of two at once the second finds the number taken. */
-  async append({ match, from, entries, at, snapshot }: Addition): Promise<boolean> {
+  async append({ match, from, entries, at, snapshot, dutyDue }: Addition): Promise<boolean> {
     const rows = entries.map(({ entry, events }, index) => sql`(${from + index}::int, ${entry}, ${events})`);
     const keepSnapshot = snapshot
       ? sql`, kept as (
@@ -137,6 +137,7 @@ export class PostgresStore implements Store {
           on conflict (match) do update set revision = excluded.revision, cells = excluded.cells
         )`
       : sql``;
+    const noteDuty = dutyDue === undefined ? sql`` : dutyDue === null ? forgetDuty(match) : keepDuty(match, dutyDue);
     try {
       const added = await sql`
         with added as (
@@ -145,7 +146,7 @@ export class PostgresStore implements Store {
           from (values ${sql.join(rows)}) as given (number, entry, events)
           where (select coalesce(max(number) + 1, 0) from entry where match = ${match}) = ${from}
           returning number
-        )${keepSnapshot}
+        )${keepSnapshot}${noteDuty}
         select pg_notify(${channel}, ${this.#letter({ kind: 'entries', match })}) from added limit 1`.execute(
         this.#database,
       );
@@ -270,5 +271,13 @@ const keyTaken = '23505';
 const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === keyTaken;
 
 const matchOf = ({ body }: { readonly body: string }): KeptMatch => JSON.parse(body) as KeptMatch;
+
+const keepDuty = (match: string, due: number) => sql`, owed as (
+    insert into duty (match, due, tries) select ${match}, ${due}::bigint, 0 from added limit 1
+    on conflict (match) do update set due = excluded.due, tries = excluded.tries
+  )`;
+const forgetDuty = (match: string) => sql`, done as (
+    delete from duty where match = ${match} and exists (select number from added)
+  )`;
 
 const isOpen = (match: KeptMatch): boolean => match.isPublic && hasFreeSeat(match);

@@ -19,8 +19,8 @@ import { PostgresStore } from './postgres-store.js';
 /** Two processes share a match, with a player at each: both hear everything at once. */
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 const ignore = (): void => undefined;
 let servers: readonly RunningServer[] = [];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const url = await postgres.newDatabase();
   const start = async () => startTestServer({ store: await PostgresStore.at(url, ignore), report: ignore });
   servers = [await start(), await start()];
-}, 60_000);
+});
 afterEach(async () => void (await Promise.all(servers.map((server) => server.end()))));
 
 /** The host stays where the match was offered, the guest goes to the other process. */
@@ -65,7 +65,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s', (game) => {
     await both(again, 20);
     expect(again.guest.battle.view).toEqual(pair.guest.battle.view);
     expect(again.host.battle.view).toEqual(pair.host.battle.view);
-  }, 60_000);
+  });
 });
 
 test('whoever is at a battle that has left its thread hears what is played at the other process', async () => {
@@ -80,7 +80,7 @@ test('whoever is at a battle that has left its thread hears what is played at th
     await both(pair, revision + 3);
   }
   expect(pair.guest.battle.turn).toEqual(pair.host.battle.turn);
-}, 60_000);
+});
 
 test('what is taken back, rewound by consent and given up is followed, too', async () => {
   const pair = await apart('totensonntag');
@@ -117,7 +117,7 @@ test('what is taken back, rewound by consent and given up is followed, too', asy
       .slice(1)
       .filter((news) => 'view' in news),
   ).toEqual([]);
-}, 60_000);
+});
 
 test('talk, muting, notes, presence and invitations reach the other process', async () => {
   const pair = await apart('totensonntag');
@@ -153,7 +153,7 @@ test('talk, muting, notes, presence and invitations reach the other process', as
     .poll(() => back.guest.socket.told.flatMap((told) => ('rematch' in told ? [told.rematch] : [])))
     .toMatchObject([{ by: 'dak', invitation: expect.any(String) as string }]);
   expect(host.socket.told.some((told) => 'rematch' in told)).toBe(false);
-}, 60_000);
+});
 
 test('both processes read the same clock, that of the database', async () => {
   const pair = await apart('totensonntag', { clock: { bank: 600, increment: 5 } });
@@ -162,7 +162,7 @@ test('both processes read the same clock, that of the database', async () => {
   const [here, there] = [read(pair.host), read(pair.guest)];
   for (const side of ['dak', 'cw']) expect(here?.left[side]).toBeCloseTo(there?.left[side] ?? 0, -3);
   expect(Math.abs(servers[0].matches.now() - servers[1].matches.now())).toBeLessThan(200);
-}, 60_000);
+});
 
 test('a seat is not given away on a revision that was', async () => {
   const [first] = servers;
@@ -173,4 +173,4 @@ test('a seat is not given away on a revision that was', async () => {
   expect(await change(2)).toMatchObject({ ok: false, error: { code: 'changed-meanwhile' } });
   expect(await change(4)).toMatchObject({ ok: false });
   expect(await change(3)).toMatchObject({ ok: true });
-}, 60_000);
+});

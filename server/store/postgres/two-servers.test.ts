@@ -7,8 +7,8 @@ import { startTestServer } from '../../testing/server.js';
 import { PostgresStore } from './postgres-store.js';
 
 let postgres: TestPostgres;
-beforeAll(async () => void (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.end(), 120_000);
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(() => postgres.end());
 
 const ignore = (): void => undefined;
 const serverAt = async (url: string) => startTestServer({ store: await PostgresStore.at(url, ignore), report: ignore });
@@ -63,4 +63,4 @@ test('a database that goes away and comes back loses nothing', async () => {
   await playOn(pair, 5);
   expect(pair.guest.battle.revision).toBe(11);
   await server.end();
-}, 120_000);
+});

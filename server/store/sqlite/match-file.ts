@@ -32,6 +32,8 @@ export class MatchFile {
       append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
       entries: prepare('select entry, events, at from entry where match = ? and number >= ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
+      keepDuty: prepare('insert or replace into duty (match, due, tries) values (?, ?, 0)'),
+      forgetDuty: prepare('delete from duty where match = ?'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
       keepPositions: prepare(
         `insert into position (match, revision, keyframes) values (?, ?, ?)
@@ -89,12 +91,14 @@ export class MatchFile {
     this.#statements.forgetSnapshot.run(match);
   }
 
-  append({ match, from, entries, at, snapshot }: Addition): boolean {
+  append({ match, from, entries, at, snapshot, dutyDue }: Addition): boolean {
     if (this.#lengthOf(match) !== from) return false;
     for (const [index, { entry, events }] of entries.entries()) {
       this.#statements.append.run(match, from + index, entry, events, at);
     }
     if (snapshot) this.#statements.keepSnapshot.run(match, snapshot.revision, snapshot.cells);
+    if (dutyDue === null) this.#statements.forgetDuty.run(match);
+    else if (dutyDue !== undefined) this.#statements.keepDuty.run(match, dutyDue);
     return true;
   }
 

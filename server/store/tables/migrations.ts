@@ -237,4 +237,32 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index tournament_player_player on tournament_player (player)',
     ],
   },
+  {
+    name: '0013-duties',
+    statements: [
+      'create table duty (match text primary key, due bigint not null, tries bigint not null)',
+      'create index duty_due on duty (due)',
+    ],
+  },
+  {
+    name: '0014-shifts',
+    statements: [
+      `create table shift (
+        id text primary key,
+        module text not null,
+        program text not null,
+        plan text not null,
+        created bigint not null,
+        awaited bigint not null
+      )`,
+      `create table shift_job (
+        shift text not null,
+        number bigint not null,
+        job text not null,
+        answer text,
+        lease bigint not null,
+        primary key (shift, number)
+      )`,
+    ],
+  },
 ];
