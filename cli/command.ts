@@ -51,7 +51,7 @@ export function commandGroup(name: string, summary: string, commands: readonly C
       '',
       ...table(commands.map((one) => [one.name, one.summary] as const)),
       '',
-      `Behind a command, --help explains it.`,
+      `--help after a command explains it.`,
       '',
     ].join('\n');
   return {

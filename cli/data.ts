@@ -20,7 +20,7 @@ export const dataCommand = command({
   name: 'data',
   summary: 'print the built-in data file, to be edited',
   about: [
-    'Prints map, counters and schedule of a battle as JSON. Many of the values are reconstructed; whoever owns the boxed game can put the printed ones in and play with --data FILE.',
+    'Prints the map, counters and schedule of a battle as JSON. Many of the values are reconstructed; if you own the boxed game, you can put in the printed ones and play with --data FILE.',
   ],
   options: { game },
   examples: [
@@ -40,7 +40,7 @@ export const checkDataCommand = command({
   summary: 'check a data file of your own',
   about: ['Says that the file can be played with, and its hash; or names the first field that is wrong.'],
   operands: [file],
-  options: { game: choice(battleIds, 'which battle (standard: what the file says)', undefined) },
+  options: { game: choice(battleIds, 'which battle (default: what the file says)', undefined) },
   async run({ options, operands: [name] }, console) {
     const value = readJson(name);
     if (!value.ok) return fail(console, value.error.message);

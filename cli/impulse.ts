@@ -15,6 +15,7 @@ import { engineCommand } from './engine.js';
 import { replayCommand } from './replay.js';
 import { backupCommand, restoreCommand } from './serve/backup.js';
 import { serveCommand } from './serve/serve.js';
+import { workCommand } from './shared/work-command.js';
 import { simulateCommand } from './simulate/simulate.js';
 
 import { verifyCommand } from './verify.js';
@@ -37,6 +38,7 @@ const commands: readonly Command[] = [
   calibrateCommand,
   replayCommand,
   analyseCommand,
+  workCommand,
   verifyCommand,
   dataCommand,
   checkDataCommand,
@@ -58,7 +60,7 @@ const help = (): string =>
     '',
     'Options:',
     ...table([
-      ['--help', 'this page, or behind a command the help of that command'],
+      ['--help', 'this page, or after a command the help for it'],
       ['--version', 'the version'],
     ]),
     '',

@@ -25,7 +25,7 @@ import { doWork } from './work.js';
 const lastEvent = 1_000_000;
 
 const options = {
-  seat: text('SEAT', 'only what this seat could read: a side, or observer (standard: everything)'),
+  seat: text('SEAT', 'only what this seat could read: a side, or observer (default: everything)'),
   lang: choice(languages, 'language', 'en'),
   from: whole('N', 'begin with this entry of the journal, counted from 0', [0, lastEvent], 0),
   to: whole('M', 'end with this entry', [0, lastEvent], lastEvent),
@@ -99,9 +99,9 @@ async function show(
 
 export const replayCommand = command({
   name: 'replay',
-  summary: 'tell a recorded battle as text',
+  summary: 'print a recorded battle as text',
   about: [
-    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it. A record of other rules or built-in data is told by the log that was kept with it.',
+    'Replays a record and prints every action that was not undone, with its number and result, dice and arithmetic included. With --seat it reads as that player saw it. A record of other rules or built-in data is told from the log kept with it.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options,

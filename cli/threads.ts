@@ -16,8 +16,18 @@ export interface Shift<Job> {
   readonly isEnough?: () => boolean;
 }
 
-/** Which thread does which job, and in what order the answers come, is left to chance. */
+/** On the threads of this machine, or where `WORK_URL` names a PostgreSQL, with all machines that run `impulse work` there. */
 export async function workThrough<Job, Answer>(
+  shift: Shift<Job>,
+  hear: (answers: readonly Answer[]) => void,
+): Promise<void> {
+  const { WORK_URL: url = '' } = process.env;
+  if (url === '') return workHere(shift, hear);
+  return (await import('./shared/work-together.js')).workTogether(url, shift, hear);
+}
+
+/** Which thread does which job, and in what order the answers come, is left to chance. */
+export async function workHere<Job, Answer>(
   { module, plan, jobs, threads, batch, isEnough = () => false }: Shift<Job>,
   hear: (answers: readonly Answer[]) => void,
 ): Promise<void> {

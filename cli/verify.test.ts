@@ -246,7 +246,7 @@ describe('replay', () => {
     const { code, out } = await on('replay', { ...match.value.archive(true), dataHash: 'other' });
     expect(code).toBe(0);
     const now = battle.dataHash.slice(0, 12);
-    expect(out).toContain(`played on the built-in data other; these are now ${now}`);
+    expect(out).toContain(`played with built-in data other; it is now ${now}`);
     expect(out).toContain('Activation numbers: DAK');
   });
 
@@ -299,6 +299,6 @@ describe('White Death', () => {
     fs.writeFileSync(file, JSON.stringify(record));
     const { code, out } = await runLine(['play', '--load', file, '--no-save', '--soviet', 'human'], 'quit\n');
     expect(code).toBe(0);
-    expect(out).toContain('The battle goes on after');
+    expect(out).toContain('The battle continues after');
   });
 });

@@ -93,7 +93,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and no side may have taken anything back behind a die or something hidden that was shown. Going back by consent takes dice back: it counts how often, with how many dice, and whether both sides agreed. Where the journal is a chain of hashes it makes every link again, compares those that the sides have acknowledged, and counts them by side. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
+    'Replays the record from the start: every action must be legal, every die the one its secret gives, every recorded state the one that results, and no side may have undone anything beyond a die or a reveal. Takebacks by consent take dice back: it counts how often, how many dice, and whether both sides agreed. Where the journal is a chain of hashes it recomputes every link, compares those the sides have acknowledged, and counts them by side. It also says whether the record starts from a position entered by hand, or has its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

@@ -36,7 +36,7 @@ test('a battle is told, and written as JSON and as a page, the same every time',
   const record = await keep('short.json', 10, true);
   const first = await run('analyse', record, ...quick, '--json', at('one.json'), '--page', at('one.html'));
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toContain('Chance of the DAK to win');
+  expect(first.out).toContain('The DAK: chance to win');
   expect(first.out).toContain('Result: 100 %');
   await run('analyse', record, ...quick, '--json', at('two.json'));
   expect(fs.readFileSync(at('two.json'), 'utf8')).toBe(fs.readFileSync(at('one.json'), 'utf8'));

@@ -20,20 +20,15 @@ import { doWork } from '../work.js';
 /** `impulse analyse FILE`: what decided a battle, decisions and luck apart. */
 
 const options = {
-  samples: whole('N', 'play-outs for each chance (standard: as many as the table makes)', [2, 10_000], undefined),
+  samples: whole('N', 'play-outs for each chance (default: as many as the table makes)', [2, 10_000], undefined),
   throws: whole(
     'N',
-    'play-outs for each outcome of a throw (standard: as many as the table makes)',
+    'play-outs for each outcome of a throw (default: as many as the table makes)',
     [0, 1000],
     undefined,
   ),
-  budget: whole(
-    'N',
-    'simulations for each better plan (standard: as many as the table makes)',
-    [8, 100_000],
-    undefined,
-  ),
-  seed: whole('N', 'the same seed gives the same analysis (standard: 1)', [0, 0x7fff_ffff], undefined),
+  budget: whole('N', 'simulations for each better plan (default: as many as the table makes)', [8, 100_000], undefined),
+  seed: whole('N', 'the same seed gives the same analysis (default: 1)', [0, 0x7fff_ffff], undefined),
   lang: choice(languages, 'language', 'en'),
   json: text('FILE', 'write everything that was found there'),
   page: text('FILE', 'write it there as a page for a browser, in one file'),
@@ -91,7 +86,7 @@ export const analyseCommand = command({
   name: 'analyse',
   summary: 'what decided a battle: decisions, dice, turning points',
   about: [
-    'Plays a record of a finished battle again, and tells how likely each side was to win on the way, which decisions gave something away (judged before their dice, from what the side could know), and what the dice did. Decisions and dice add up to the result.',
+    'Replays the record of a finished battle and says how likely each side was to win along the way, which decisions were costly (judged before their dice, from what the side could know), and what the dice did. Decisions and dice add up to the result.',
   ],
   operands: [{ name: 'FILE', help: 'a record of a battle that is over' }],
   options,

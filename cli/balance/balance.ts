@@ -17,12 +17,12 @@ const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
-  scenario: text('NAME', 'only this scenario (standard: all of them)'),
+  scenario: text('NAME', 'only this scenario (default: all of them)'),
   options: flag('also every option of the scenarios, one changed at a time'),
-  levels: text('A,B', 'opponents of both sides (standard: the quick one and the usual one)'),
-  games: whole('N', 'battles for each setting and level (standard: 100)', [2, 100_000], 100),
-  seed: textOr('TEXT', 'the same seed gives the same battles (standard: balance)', 'balance'),
-  workers: whole('K', `threads to play on (standard: ${threads} here)`, [1, 64], threads),
+  levels: text('A,B', 'opponents of both sides (default: the quick one and the usual one)'),
+  games: whole('N', 'battles for each setting and level (default: 100)', [2, 100_000], 100),
+  seed: textOr('TEXT', 'the same seed gives the same battles (default: balance)', 'balance'),
+  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
   json: text('FILE', 'write the figures there'),
   page: text('FILE', 'write them there as a page for a browser, in one file'),
 };

@@ -18,11 +18,11 @@ const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'white-death'),
-  battles: whole('N', 'how many battles of each scenario (standard: 100)', [1, 2000], 100),
+  battles: whole('N', 'how many battles of each scenario (default: 100)', [1, 2000], 100),
   scenario: text('NAME', 'only this scenario'),
-  level: text('LEVEL', 'opponent for both sides (standard: script)'),
-  seed: textOr('TEXT', 'the same seed gives the same battles (standard: history)', 'history'),
-  workers: whole('K', `threads to play on (standard: ${threads} here)`, [1, 64], threads),
+  level: text('LEVEL', 'opponent for both sides (default: script)'),
+  seed: textOr('TEXT', 'the same seed gives the same battles (default: history)', 'history'),
+  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
   data: text('FILE', 'a data file of your own'),
   results: text('FILE', 'keep every battle in this file, and go on with those that are in it'),
   json: text('FILE', 'write the result as JSON; - for standard output instead of the table'),
@@ -115,7 +115,7 @@ export const calibrateCommand = command({
   summary: 'judge the reconstructed values by how the battle went',
   about: [
     'Plays battles between equal computer opponents on several threads and compares them with the course of the battle: for each measure its band, the median with the 10th and 90th percentile (or a share with its 95 % interval), whether it is inside, and a plot of the battles.',
-    'With --results a run that was interrupted goes on where it stopped, and a second one with more battles plays only those that are missing.',
+    'With --results an interrupted run continues where it stopped, and a second one with more battles plays only those missing.',
   ],
   options,
   examples: [

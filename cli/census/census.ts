@@ -14,11 +14,11 @@ const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
-  levels: textOr('A,B,...', 'opponents to be compared (standard: script,expert)', 'script,expert'),
-  pairs: whole('N', 'pairs of battles against the script, one with each side (standard: 20)', [2, 10_000], 20),
-  scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
-  seed: textOr('TEXT', 'the same seed gives the same battles (standard: census)', 'census'),
-  workers: whole('K', `threads to play on (standard: ${threads} here)`, [1, 64], threads),
+  levels: textOr('A,B,...', 'opponents to be compared (default: script,expert)', 'script,expert'),
+  pairs: whole('N', 'pairs of battles against the script, one with each side (default: 20)', [2, 10_000], 20),
+  scenario: text('NAME', 'one of the scenarios of the battle (default: the first)'),
+  seed: textOr('TEXT', 'the same seed gives the same battles (default: census)', 'census'),
+  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
 };
 
 async function census({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {

@@ -15,18 +15,18 @@ const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
-  scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
-  games: whole('N', 'how many battles to learn from (standard: 4000)', [20, 1_000_000], 4000),
+  scenario: text('NAME', 'one of the scenarios of the battle (default: the first)'),
+  games: whole('N', 'how many battles to learn from (default: 4000)', [20, 1_000_000], 4000),
   simulations: whole(
     'N',
-    'every other player is a planner with this many simulations for an impulse (standard: 0, scripts alone)',
+    'every other player is a planner with this many simulations for an impulse (default: 0, scripts alone)',
     [0, 100_000],
     0,
   ),
-  seed: textOr('TEXT', 'the same seed gives the same weights (standard: fit)', 'fit'),
+  seed: textOr('TEXT', 'the same seed gives the same weights (default: fit)', 'fit'),
   workers: whole(
     'K',
-    `threads to play on (standard: ${threads} here); the weights do not depend on it`,
+    `threads to play on (default: ${threads} here); the weights do not depend on it`,
     [1, 64],
     threads,
   ),

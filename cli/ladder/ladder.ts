@@ -23,26 +23,26 @@ const threads = Math.min(8, os.availableParallelism());
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
   first: text('LEVEL', 'the opponent that is measured'),
-  second: textOr('LEVEL', 'the one it is measured against (standard: script)', 'script'),
-  pairs: whole('N', 'how many pairs of battles, at most (standard: 100)', [1, 100_000], 100),
+  second: textOr('LEVEL', 'the one it is measured against (default: script)', 'script'),
+  pairs: whole('N', 'how many pairs of battles, at most (default: 100)', [1, 100_000], 100),
   lower: whole(
     'ELO',
-    'the match ends when the first is surely no more than this stronger (standard: 0) ...',
+    'the match ends when the first is surely no more than this stronger (default: 0) ...',
     [0, 2000],
     0,
   ),
-  higher: whole('ELO', '... or surely stronger by this (standard: play all pairs)', [1, 2000], undefined),
-  scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
-  seed: textOr('TEXT', 'the same seed gives the same battles (standard: ladder)', 'ladder'),
+  higher: whole('ELO', '... or surely stronger by this (default: play all pairs)', [1, 2000], undefined),
+  scenario: text('NAME', 'one of the scenarios of the battle (default: the first)'),
+  seed: textOr('TEXT', 'the same seed gives the same battles (default: ladder)', 'ladder'),
   workers: whole(
     'K',
-    `threads to play on (standard: ${threads} here); the result does not depend on it`,
+    `threads to play on (default: ${threads} here); the result does not depend on it`,
     [1, 64],
     threads,
   ),
   results: textOr(
     'FILE',
-    'keep every pair in this file, and go on with those in it (standard: ladder.json)',
+    'keep every pair in this file, and go on with those in it (default: ladder.json)',
     'ladder.json',
   ),
   json: flag('print the result as JSON'),
@@ -139,7 +139,7 @@ export const ladderCommand = command({
   summary: 'measure how strong computer opponents are',
   about: [
     'Plays pairs of battles between two opponents: the same dice twice, with the sides changed over. Prints who won how often with its 95 % interval, in percent and in Elo. With --higher it is a sequential test (SPRT, mistakes of 5 % either way) and ends as soon as it is settled.',
-    'Every pair is kept in the file of --results; the same command goes on where it was interrupted, and a changed opponent (another version) begins anew. With --page the rating table, the chart and all matches of that file are put into a page. Without --first only the page is drawn.',
+    'Every pair is kept in the file of --results; the same command continues where it was interrupted, and a changed opponent (another version) starts afresh. With --page the rating table, the chart and all matches of that file are put into a page. Without --first only the page is drawn.',
   ],
   options,
   examples: [

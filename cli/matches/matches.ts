@@ -24,7 +24,7 @@ const listCommand = command({
   name: 'matches list',
   summary: 'the newest matches, a line each',
   about: ['Lists matches between people, the newest first: name, battle, scenario, stage and players.'],
-  options: { ...options, most: whole('N', 'so many at most (standard 100)', [1, 10_000], 100) },
+  options: { ...options, most: whole('N', 'so many at most (default 100)', [1, 10_000], 100) },
   examples: ['impulse matches list --most 20'],
   run: ({ options: { data, most } }, console) =>
     withStore(data, console, async (store) => {
@@ -80,7 +80,7 @@ const exportCommand = command({
 
 const importCommand = command({
   name: 'matches import',
-  summary: 'take in a match from a file',
+  summary: 'read a match from a file',
   about: ['Takes in a match that was exported elsewhere, and verifies it.'],
   operands: [{ name: 'FILE', help: 'as "impulse matches export" has written it' }],
   options,
@@ -121,9 +121,9 @@ const verifyCommand = command({
 
 const repairCommand = command({
   name: 'matches repair',
-  summary: 'play one match again after the rules were corrected',
+  summary: 'replay one match after a correction of the rules',
   about: [
-    'Plays the journal of a match again under the present rules and keeps what comes of it. If an entry cannot follow any more nothing is changed, and the entry is named. End a server that holds the match in one file first.',
+    'Replays the journal of a match under the present rules and keeps the result. If an entry is no longer possible, nothing is changed and the entry is named. End a server that holds the match in one file first.',
   ],
   operands: [match],
   options,
@@ -154,7 +154,7 @@ const lineOf = (kept: KeptMatch): string => {
 
 export const migrateCommand = command({
   name: 'migrate',
-  summary: 'bring the store of matches to the present version',
+  summary: 'upgrade the store of matches to this version',
   about: ['Makes the tables, or brings them to the version of this program. A server does the same when it starts.'],
   options,
   examples: ['DATABASE_URL=postgres://... impulse migrate'],

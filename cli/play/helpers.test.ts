@@ -10,7 +10,7 @@ const decisions = 2;
 
 /** The threads are those of the compiled program. */
 describe('threads that help to think', () => {
-  test('change nothing in what a computer does: one, two and four, and none', { timeout: 120_000 }, async () => {
+  test('change nothing in what a computer does: one, two and four, and none', async () => {
     const { game, opponents } = await loadBattle(id);
     const started = game.start(setup);
     if (!started.ok) throw new Error(started.error.message);

@@ -16,15 +16,15 @@ export const playerOptions = Object.fromEntries(
 export const options = {
   game: choice(battleIds, 'which battle', undefined),
   ...playerOptions,
-  scenario: text('ID', 'how the battle begins (standard: the first scenario)'),
+  scenario: text('ID', 'how the battle begins (default: the first scenario)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
   seed: text('TEXT', 'fixes the dice: the same seed and the same actions give the same battle'),
   data: text('FILE', 'a data file of your own (impulse data)'),
-  load: text('FILE', 'go on with a copy of this record, under new dice'),
-  resume: flag('go on with the battle that was saved last'),
+  load: text('FILE', 'continue a copy of this record, with new dice'),
+  resume: flag('continue the battle saved last'),
   lang: choice(languages, 'language', undefined),
-  saves: text('FOLDER', 'where the battle is kept after every action'),
-  'no-save': flag('keep nothing'),
+  saves: text('FOLDER', 'where the battle is saved after every action'),
+  'no-save': flag('save nothing'),
 };
 
 export type Wishes = Arguments<typeof options>['options'];

@@ -100,7 +100,7 @@ describe('what an order leaves open', async () => {
   test('what only the player can say is asked for', () => {
     expect(actionOf('assault 7h')).toContain('Which hex?');
     expect(actionOf('move')).toContain('Which unit?');
-    expect(actionOf('stay 7h G9')).toContain('"g9" is too much here: stay UNIT');
+    expect(actionOf('stay 7h G9')).toContain('"g9" is one word too many: stay UNIT');
   });
 
   test.each([

@@ -61,7 +61,7 @@ describe('a couplet played from a pipe', () => {
       '3.1 Activation',
       'Not possible (rule 3.1)',
       'KDG moves from B17 to B18',
-      'Taken back.',
+      'Undone.',
       'Dice were rolled',
       'overruns 2/361/AD in I10: firepower 2 against protection 10',
       '41.7%',
@@ -96,8 +96,8 @@ describe('a couplet played from a pipe', () => {
     expect(battle.journal.filter((entry) => 'undo' in entry)).toHaveLength(1);
     expect(verify(totensonntag, battle)).toMatchObject({ ok: true });
     const offered = await play('', ['', 'log', 'quit']);
-    expect(offered.out).toContain('Go on with Totensonntag (Turn 1 (19 November), couplet 2)');
-    expect(offered.out).toContain('The battle goes on after 5 actions.');
+    expect(offered.out).toContain('Continue Totensonntag (Turn 1 (19 November), couplet 2)');
+    expect(offered.out).toContain('The battle continues after 5 actions.');
     expect((await play('--resume', ['quit'])).out).toContain('after 5 actions');
   });
 
@@ -120,7 +120,7 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
-    ['en', 'begun on the built-in data other', 'on the data '],
+    ['en', 'began with built-in data other', 'with data '],
     ['zh-Hant', '以內建數值 other 開始', '改用內建數值 '],
   ])('one on earlier built-in data goes on from where it stood, and says so (%s)', async (lang, from, to) => {
     await play(twoPlayers, ['choose 5', 'quit']);
@@ -137,7 +137,7 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
-    ['en', 'begun under rules version 0', `under version ${totensonntag.rulesVersion}`],
+    ['en', 'began under rules version 0', `under version ${totensonntag.rulesVersion}`],
     ['zh-Hant', '第 0 版規則', `第 ${totensonntag.rulesVersion} 版規則`],
   ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
     await play(twoPlayers, ['choose 5', 'quit']);
@@ -231,7 +231,7 @@ describe('what can be typed', () => {
       'There is no hex "z9"',
       'There is no rule "99"',
       'There is no rule "ruling 999"',
-      'There are: en, zh-Hant.',
+      'Available: en, zh-Hant.',
       'Which file?',
       'there is no such file',
       'cannot be written',
@@ -305,12 +305,12 @@ describe('what can be typed', () => {
     const file = path.join(saves, 'My Battle.json');
     await play(twoPlayers, ['choose 5', `save ${file}`, 'quit']);
     const { out } = await play('--dak human --cw human --seed other', [`load ${file}`, 'quit']);
-    expect(out).toContain('The battle goes on after 1 action.');
+    expect(out).toContain('The battle continues after 1 action.');
     const loaded = await runLine(
       ['play', '--saves', saves, '--load', file, '--cw', 'human', '--dak', 'human'],
       'quit\n',
     );
-    expect(loaded.out).toContain('The battle goes on after 1 action.');
+    expect(loaded.out).toContain('The battle continues after 1 action.');
   });
 
   test('a battle that is fetched has other dice than the one that was kept, and than another copy of it', async () => {
@@ -340,7 +340,7 @@ describe('what can be typed', () => {
     await play(twoPlayers, ['choose 5', `save ${file}`, 'quit']);
     const ctrlC = '\u0003';
     const { code, out } = await play(twoPlayers, ['', `load ${file}\r${ctrlC}`], { terminal: true });
-    expect([code, out.includes('The battle goes on after 1 action.')]).toEqual([130, false]);
+    expect([code, out.includes('The battle continues after 1 action.')]).toEqual([130, false]);
     expect(out).toContain('Goodbye. The battle is saved in');
   });
 });
@@ -349,7 +349,7 @@ describe('the start', () => {
   test('asks what to play, and can be left', async () => {
     const { code, out } = await play('', ['x', '1', '2', '99', 'q']);
     expect(code).toBe(0);
-    expect(out).toContain('That is none of the choices.');
+    expect(out).toContain('That is not one of the choices.');
     expect(out).toContain('Command the Commonwealth against the computer');
     expect(out).toContain('Goodbye.');
     expect(fs.existsSync(saveFile())).toBe(false);
@@ -390,7 +390,7 @@ describe('the start', () => {
     expect(code).toBe(0);
     expect(out).toContain('The battle is over.');
     expect(verify(totensonntag, savedBattle())).toMatchObject({ ok: true, value: { outcome: { over: true } } });
-    expect((await play('', ['q'])).out).not.toContain('Go on with');
+    expect((await play('', ['q'])).out).not.toContain('Continue ');
   });
 
   test('where nothing can be written the battle goes on unsaved', async () => {

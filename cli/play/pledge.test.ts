@@ -8,9 +8,9 @@ async function commitmentOf(game: string): Promise<string> {
 }
 
 test.each([
-  ['totensonntag', 'cw', 'en', 'Commitment of the dice'],
+  ['totensonntag', 'cw', 'en', 'Dice commitment'],
   ['totensonntag', 'cw', 'zh-Hant', '骰子承諾值'],
-  ['white-death', 'soviet', 'en', 'Commitment of the dice'],
+  ['white-death', 'soviet', 'en', 'Dice commitment'],
   ['white-death', 'soviet', 'zh-Hant', '骰子承諾值'],
 ])('the commitment of %s is shown before the first die (%s, %s)', async (game, side, lang, said) => {
   const words = ['play', `--${side}`, 'human', '--seed', 'pledge', '--no-save', '--lang', lang];

@@ -83,7 +83,6 @@ describe('two battles that differ only in what a seat may not know', () => {
 
   test.each(['--soviet human --german script', '--soviet human --german human'])(
     'look the same to that seat: %s',
-    { timeout: 60_000 },
     async (options) => {
       expect(JSON.stringify(twin)).not.toBe(JSON.stringify(truth));
       const shown = await playFrom(truth, options, looks);

@@ -25,9 +25,9 @@ export const backupCommand = command({
 
 export const restoreCommand = command({
   name: 'restore',
-  summary: 'bring the matches between people back from a copy',
+  summary: 'restore the matches between people from a copy',
   about: [
-    'Puts a copy into the place of a file that is not there any more, or into an empty PostgreSQL (DATABASE_URL), after it has been found to be whole.',
+    'Restores a copy in place of a file that is gone, or into an empty PostgreSQL (DATABASE_URL), after checking that it is complete.',
     'Either kind of copy can be put into either kind of store: that is how a server moves from a file to PostgreSQL.',
   ],
   operands: [{ name: 'FILE', help: 'the copy' }],

@@ -7,7 +7,7 @@ import { savesFolder } from '../places.js';
 
 export const dataOption = textOr(
   'FOLDER',
-  'where matches between people are kept (standard: where battles are saved)',
+  'where matches between people are kept (default: where battles are saved)',
   '',
 );
 

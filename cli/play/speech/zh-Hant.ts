@@ -2,7 +2,7 @@ import type { Speech } from './en.js';
 
 export const zhHant: Speech = {
   reconstructed:
-    '兩場戰役，完全照規則進行：行動遭拒時會說明是哪一條規則；也可以先用 why 詢問。地圖與許多棋子數值是重建的（impulse data 可列出）。本專案與出版社無關。對手與選項：impulse play --help。',
+    '兩場戰役，完全照規則進行：行動遭拒時會說明是哪一條規則；也可以先用 why 詢問。地圖與許多棋子數值是重建的，《白色死亡》的圖表、補給、部署與勝利分數也是（impulse data 可列出）。本專案與出版社無關。對手與選項：impulse play --help。',
   choose: '請選擇 [1]，q 離開：',
   goOnWith: (name, when) => `繼續《${name}》（${when}）`,
   actionsOf: (unit) => `${unit} 可以：`,
@@ -25,7 +25,7 @@ export const zhHant: Speech = {
   firstHint: '輸入 help 看所有指令，map 看地圖，list 看可以做的事。',
   commitment: (digits) =>
     `骰子承諾值：${digits}。現在記下它的人，可以在戰局結束後用「impulse verify」檢查沒有任何骰子被換過。`,
-  fromPosition: '這場戰局從某人寫下的局面開始，而不是從劇本的起點開始。',
+  fromPosition: '這場戰局從人工設定的局面開始，而不是從劇本的起點開始。',
   ownData: '這場戰局使用自訂資料檔，而非內建數值。',
 
   unknown: '未公開',
@@ -107,7 +107,7 @@ export const zhHant: Speech = {
     ['resign', '認輸'],
     ['map [單位|格|all]', '地圖；標出單位可到（+）與可攻擊（!）的格子'],
     ['show [圖層] [單位]', '在地圖上標出 ZOC、射程、補給等'],
-    ['units [陣營] [字]', '棋子；也可以只看一個編制或一格'],
+    ['units [陣營] [字]', '棋子；也可以只看一個部隊或一格'],
     ['status、arrivals、log [N]', '目前情勢、增援、經過'],
     ['rules 7.4', '規則參考的一節；也可以 rules ruling 31'],
     ['save 檔案、load 檔案', '存檔、讀檔'],
