@@ -42,7 +42,10 @@ export function ResultToast() {
           class="toast"
           data-part="toast"
           title={words.value.log.arithmetic}
-          onClick={() => display.open('orders')}
+          onClick={() => {
+            desk.results.ask();
+            display.open('orders');
+          }}
         >
           <Gist result={result} />
           <span class="peek-more" aria-hidden="true">
