@@ -18,7 +18,7 @@ import { keepsRoom } from '../plan/break-out.js';
 import { chooseColumn } from '../plan/columns.js';
 import { FAR } from '../map/distances.js';
 import type { Memory } from '../memory.js';
-import { goalDistance, placeWorth, type PlaceOutlook, prospectOf } from './places.js';
+import { goalDistance, lessLosses, mostElsewhere, placeGain, placeWorth, type PlaceOutlook, prospectOf } from './places.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import { isGun } from '../plan/tasks.js';
 
@@ -97,11 +97,17 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   let most = stay;
   let best = NONE;
-  const reach = findReach(state, unit, pointsToSpend(memory.sight, state, unit));
+  const points = pointsToSpend(memory.sight, state, unit);
+  if (mostElsewhere(memory, state, prospect, points) + memory.noise.most + roundingError < stay)
+    return value === 0 && chooseRail(memory, state, prospect, stay, stay);
+  const reach = findReach(state, unit, points);
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
-    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
+    const noise = memory.noise.on(KIND.move, unit, hex);
+    const gain = placeGain(memory, state, prospect, hex);
+    if (gain + noise <= most) continue;
+    const worth = lessLosses(memory, state, prospect, hex, gain) + noise;
     if (worth <= most || isDominated(reach, node) || !keepsRoom(memory.havens, state, unit, hex)) continue;
     if (value === 0 ? !fitsWith(state, unit, hex) : !goesTogether(state, unit, reach, node)) continue;
     most = worth;
@@ -121,6 +127,9 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   }
   return (value === 0 && chooseRail(memory, state, prospect, most, stay)) || best !== NONE;
 }
+
+/** In thousandths of a victory point. */
+const roundingError = 1;
 
 /** Can the whole battalion go where one of its companies can? */
 const goesTogether = (state: State, unit: number, reach: Reach, node: number): boolean =>
