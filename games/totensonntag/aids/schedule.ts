@@ -1,12 +1,17 @@
 import type { Arrival } from '@impulse/engine';
-import { sideIds, type UnitData } from '../data/types.js';
-import type { State } from '../state.js';
+import { grid } from '../context.js';
+import { sideIds } from '../data/types.js';
+import { entryHexesOf } from '../rules/forces/reinforcements.js';
+import { OFF_MAP, type State } from '../state.js';
 
-/** 10.3, 10.4: reinforcements by turn, side and way in, those that have entered included. */
-export function scheduleOf({ context }: State): Arrival[] {
+/**
+ * 10.3, 10.4: reinforcements by turn, side and way in, those that have entered included. Ruling 66: where the way in is
+ * blocked, those still to come stand under the hexes that are open to them.
+ */
+export function scheduleOf(state: State): Arrival[] {
   const groups = new Map<string, { readonly arrival: Omit<Arrival, 'units'>; readonly units: string[] }>();
-  for (const unit of context.units) {
-    const arrival = arrivalOf(context, unit);
+  for (const [number, unit] of state.context.units.entries()) {
+    const arrival = arrivalOf(state, number);
     if (!arrival) continue;
     const key = JSON.stringify(arrival);
     const group = groups.get(key);
@@ -20,7 +25,11 @@ export function scheduleOf({ context }: State): Arrival[] {
 
 const sideNumber = ({ side }: Arrival): number => sideIds.findIndex((one) => one === side);
 
-function arrivalOf({ data }: State['context'], { side, due }: UnitData): Omit<Arrival, 'units'> | null {
+function arrivalOf(state: State, unit: number): Omit<Arrival, 'units'> | null {
+  const { data, units } = state.context;
+  const { side, due } = units[unit];
   const way = data.entries.find(({ id }) => id === due?.entry);
-  return due && way ? { turn: due.turn, side, entry: way.edge, hexes: way.hexes } : null;
+  if (!due || !way) return null;
+  const hexes = state.hexOf[unit] === OFF_MAP ? entryHexesOf(state, unit).map((hex) => grid.labels[hex]) : way.hexes;
+  return { turn: due.turn, side, entry: way.edge, hexes };
 }
