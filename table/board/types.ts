@@ -226,10 +226,29 @@ export interface BoardArt {
    * `scale` = pixels between hex centres.
    */
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
+  /** Names that are written above the counters, where these leave room. */
+  readonly placeNames?: PlaceNames;
   readonly colours: BoardColours;
   /** Looks besides the board's own, or in their place, by name. */
   readonly markLooks: Readonly<Record<string, MarkLook>>;
   readonly overlayLooks: Readonly<Record<string, OverlayLook>>;
+}
+
+export interface PlaceNames {
+  readonly names: readonly PlaceName[];
+  readonly family: string;
+  readonly ink: string;
+  readonly halo: string;
+}
+
+export interface PlaceName {
+  readonly hex: number;
+  readonly text: Readonly<Record<MapVersion['language'], string>>;
+  readonly bold: boolean;
+  /** Pixels to the hex from which it is written. */
+  readonly from: number;
+  /** Height of the letters at this many pixels to the hex. */
+  readonly size: (zoom: number) => number;
 }
 
 export interface BoardColours {

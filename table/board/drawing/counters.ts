@@ -5,6 +5,7 @@ import { drawUnderlay } from './outline.js';
 import type { HexShape } from './marks.js';
 import type { Picture } from '../picture.js';
 import { place } from './place.js';
+import { drawPlaceNames, type NamesLaid } from './place-names.js';
 import { inSight, type Projection } from '../camera/projection.js';
 import { drawShades, type ShadeSheet } from './shade-sheet.js';
 import { makeShades, type ShadePaths } from './shades.js';
@@ -14,7 +15,7 @@ import { badgeOf, counterSide, stackLayout, withoutThose } from '../stacks.js';
 import { drawTrails } from './trails.js';
 import type { Overlay, Paper, Stack } from '../types.js';
 
-/** The middle layer: signs, shaded areas, lit hexes, and the counters on top of them. */
+/** The middle layer: signs, shaded areas, lit hexes, the counters on top of them, and names. */
 
 /** What is made anew only when stacks or overlays change. */
 export interface Prepared {
@@ -24,6 +25,7 @@ export interface Prepared {
   readonly shades: readonly ShadePaths[];
   /** The shades as they were last painted. */
   sheet: ShadeSheet | null;
+  names: NamesLaid | null;
 }
 
 interface Placed {
@@ -40,7 +42,7 @@ export function prepare({ art, config }: Picture, before: Prepared | null): Prep
     .map(([hex, stack]) => ({ hex, at: art.grid.centre(hex), stack }))
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
   if (before && before.overlays === overlays) return { ...before, stacks };
-  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null };
+  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null, names: before?.names ?? null };
 }
 
 /** Pixels of a counter for which sprites are made now. */
@@ -62,8 +64,10 @@ export function drawCounters(
   drawMarks(paper, picture, p, sprites, shape);
   drawUnderlay(paper, picture, p, shape);
   drawTrails(paper, picture, p);
-  if (!picture.config.showCounters) return;
-  for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
+  if (picture.config.showCounters) {
+    for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
+  }
+  prepared.names = drawPlaceNames(paper, picture, p, sprites, prepared.names);
 }
 
 function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, { hex, at, stack }: Placed): void {

@@ -1,37 +1,31 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import { sees } from '../../../art/brush.js';
 import { calm, straightest, walk, type Polyline, type LineWalk } from '../../../art/curve.js';
-import { letterSize, measure, write, writeAlong, type LetterStyle } from '../../../art/lettering.js';
+import { grown, letterSize, measure, write, writeAlong, type LetterStyle } from '../../../art/lettering.js';
+import { serif } from '../../../art/fonts.js';
+import type { PlaceNames } from '../../../board/types.js';
 import type { WinterBrush } from './brush.js';
-import type { NamedCourse } from './geography.js';
+import type { Geography, NamedCourse } from './geography.js';
 import { ink } from './palette.js';
 import { ends } from './shapes.js';
 import { namedTowns } from './towns.js';
 
-/** Names of towns, waters and heights, the greater ones from farther away. */
+/** Names of the city, waters and heights, the greater ones from farther away. */
 export function paintNames(brush: WinterBrush): void {
   paintHeightNames(brush);
   paintLakeNames(brush);
   paintRiverNames(brush);
-  paintTownNames(brush);
   paintCityName(brush);
 }
 
-function paintTownNames(brush: WinterBrush): void {
-  const { geography, language, zoom } = brush;
-  for (const { hex, name } of namedTowns(geography.towns, geography.city)) {
-    const major = geography.trunkTowns.has(hex);
-    if (zoom < (major ? 19 : 30)) continue;
-    const { x, y } = geography.grid.centre(hex);
-    if (!sees(brush, x, y, 2.5)) continue;
-    const hand: LetterStyle = {
-      size: Math.max(major ? 9 : 8, letterSize(brush, major ? 12.5 : 10.5)),
-      weight: major ? 'bold' : 'normal',
-      colour: ink.name,
-    };
-    // On the lower hexside, clear of the counters above and below.
-    write(brush, name[language], x, y + 0.45, hand);
-  }
+/** Of towns: the board writes them, above the counters. */
+export function placeNamesOf({ towns, city, trunkTowns }: Geography): PlaceNames {
+  const names = namedTowns(towns, city).map(({ hex, name: text }) => {
+    const bold = trunkTowns.has(hex);
+    const [least, atFifty] = bold ? [9, 12.5] : [8, 10.5];
+    return { hex, text, bold, from: bold ? 19 : 30, size: (zoom: number) => Math.max(least, grown(zoom, atFifty)) };
+  });
+  return { names, family: serif, ink: ink.name, halo: ink.halo };
 }
 
 const cityNames = { en: 'VELIKIYE LUKI', 'zh-Hant': '大盧基' } as const;
