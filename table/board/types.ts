@@ -226,6 +226,8 @@ export interface BoardArt {
    * `scale` = pixels between hex centres.
    */
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
+  /** Writes the names of places once more, above what is lit and shaded. */
+  paintNames?(paper: Paper, scale: number, options: MapPaintOptions): void;
   readonly colours: BoardColours;
   /** Looks besides the board's own, or in their place, by name. */
   readonly markLooks: Readonly<Record<string, MarkLook>>;
