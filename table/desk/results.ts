@@ -48,6 +48,12 @@ export class Results {
     if (hex !== null) this.#presenter.board?.show(hex);
   }
 
+  /** The one in sight is asked for: it does not step aside. */
+  ask(): void {
+    const { value: index } = this.shown;
+    if (index !== null) this.#recalled.value = { index, result: this.#presenter.result.value };
+  }
+
   forget(): void {
     this.tales.value = [];
   }

@@ -25,6 +25,8 @@ async function speak(page: Page, { language, theme }: Manner): Promise<void> {
 
 for (const manner of languages) {
   const { language, name } = manner;
+  // The map is the same for both but for its words, which one look proves.
+  const known = language === 'en' ? [] : [board];
   test(`axe finds nothing serious on the pages around the table: ${name}`, async ({ page, table }) => {
     test.setTimeout(120_000);
     await speak(page, manner);
@@ -75,7 +77,7 @@ for (const manner of languages) {
     const { match, number, assault } = coupletWithAssault();
     await table.open(saved(match));
     await table.asked('choose-an');
-    await check(page, 'choosing a number');
+    await check(page, 'choosing a number', [board]);
     await table.number(number).click();
     await table.button('confirm').click();
     await table.asked('impulse');
@@ -89,7 +91,7 @@ for (const manner of languages) {
     await table.chooseTab('log');
     await table.mark(assault.target).dispatchEvent('click');
     await expect(table.forecast).toBeVisible();
-    await check(page, 'forecast');
+    await check(page, 'forecast', known);
     await table.button('confirm').click();
     await expect(page.locator('[data-part="result"]')).toBeVisible();
     await check(page, 'result', [board]);
@@ -119,11 +121,11 @@ for (const manner of languages) {
     const battle = { ...saved(finishedBattle()), id: 'finished' };
     await table.open(battle);
     await expect(table.over).toBeVisible();
-    await check(page, 'victory');
+    await check(page, 'victory', known);
     await page.goto('./#/replay/finished');
     await expect(page.locator('[data-part="scrubber"]')).toBeVisible();
     await page.locator('[data-part="scrubber"]').fill('30');
-    await check(page, 'replay');
+    await check(page, 'replay', known);
   });
 }
 
