@@ -228,6 +228,8 @@ export interface BoardArt {
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
   /** Names that are written above the counters, where these leave room. */
   readonly placeNames?: PlaceNames;
+  /** Writes the names of places once more, above what is lit and shaded. */
+  paintNames?(paper: Paper, scale: number, options: MapPaintOptions): void;
   readonly colours: BoardColours;
   /** Looks besides the board's own, or in their place, by name. */
   readonly markLooks: Readonly<Record<string, MarkLook>>;
