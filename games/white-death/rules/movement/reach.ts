@@ -253,14 +253,13 @@ function expand(from: number, bank: number, node: number, spent: number, matters
       cost = bridgeCost(state, byBridge, cost, from, next);
       if (cost < 0 || cost > most) continue;
     }
-    if (!layered && reached[next] >= free - cost) continue;
-    if (bitsOf(next) & CLOSED) continue;
+    const hex = next;
     if (layered) {
       const layer = layerOf(state, from, bank, direction);
       if (layer < 0) continue;
       next += layer * hexCount;
-      if (reached[next] >= free - cost) continue;
     }
+    if (reached[next] >= free - cost || bitsOf(hex) & CLOSED) continue;
     enqueue(next, spent + cost, way | ((direction + 1) << directionShift));
   }
 }
