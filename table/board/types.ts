@@ -39,6 +39,8 @@ export interface Stack {
   readonly warning?: boolean;
   /** Colour of its dot on the small map. */
   readonly dot: string;
+  /** The dot is a disc, not a square: sides differ to eyes that tell no colours, too. */
+  readonly round?: boolean;
 }
 
 /** Something lying on the map itself, under marks and counters: a bridge built or blown up, a bunker. */

@@ -56,7 +56,7 @@ function boardArt(data: TotensonntagData): BoardArt {
 export function stack(counters: readonly Counter[], side: string): Stack {
   const count = counters.length;
   const warning = count > stackLimit;
-  const { fill } = sideLooks[sideIds.find((one) => one === side) ?? 'dak'];
-  const shown = { counters, fanned: stackLimit, dot: fill };
+  const { fill, round = false } = sideLooks[sideIds.find((one) => one === side) ?? 'dak'];
+  const shown = { counters, fanned: stackLimit, dot: fill, round };
   return count > 1 ? { ...shown, badge: warning ? `${count}!` : String(count), warning } : shown;
 }

@@ -58,6 +58,7 @@ function boardArt(geography: Geography): BoardArt {
 const fanned = 4;
 
 function stack(counters: readonly Counter[], side: string): Stack {
-  const shown = { counters, fanned, dot: sideLooks[sideOf(side)].fill };
+  const { fill, round = false } = sideLooks[sideOf(side)];
+  const shown = { counters, fanned, dot: fill, round };
   return counters.length > 1 ? { ...shown, badge: String(counters.length) } : shown;
 }

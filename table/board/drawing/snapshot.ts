@@ -37,7 +37,7 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
   picture.ratio = ratio;
   // From afar a counter is no more than its colour.
   if (scale < legible * ratio) {
-    for (const [hex, { dot }] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, dot);
+    for (const [hex, stack] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, stack);
     return;
   }
   const counters = makeBitmap(bitmap.width, bitmap.height);
