@@ -1,4 +1,4 @@
-import type { Grid } from '@impulse/engine/hex/hex.js';
+import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 
 /**
  * The board knows neither rules nor battle. The host tells it what stands where, what is lit and what is drawn, and is
@@ -247,6 +247,10 @@ export interface PlaceNames {
 
 export interface PlaceName {
   readonly hex: number;
+  /** Where the name belongs, instead of the middle of the hex: a little below it. */
+  readonly at?: Point;
+  /** Extra space between letters, in parts of their height. */
+  readonly spacing?: number;
   readonly text: Readonly<Record<MapVersion['language'], string>>;
   readonly bold: boolean;
   /** Pixels to the hex from which it is written. */

@@ -5,7 +5,7 @@ import { drawUnderlay } from './outline.js';
 import type { HexShape } from './marks.js';
 import type { Picture } from '../picture.js';
 import { place } from './place.js';
-import { drawPlaceNames, type NamesLaid } from './place-names.js';
+import { drawPlaceNames, type NamedMap, type NamesLaid, noStacks } from './place-names.js';
 import { inSight, type Projection } from '../camera/projection.js';
 import { drawShades, type ShadeSheet } from './shade-sheet.js';
 import { makeShades, type ShadePaths } from './shades.js';
@@ -68,7 +68,12 @@ export function drawCounters(
   if (picture.config.showCounters) {
     for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
   }
-  prepared.names = drawPlaceNames(paper, picture, p, sprites, prepared.names);
+  prepared.names = drawPlaceNames(paper, namedMapOf(picture), p, sprites, prepared.names);
+}
+
+function namedMapOf({ art, config, sharpScale: scale, ratio }: Picture): NamedMap {
+  const { language } = config.map;
+  return { art, language, scale, ratio, stacks: config.showCounters ? config.stacks : noStacks };
 }
 
 /** Names can be read whatever is lit or shaded; by night the map keeps them in the dark. */

@@ -1,10 +1,9 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import { inSight, type Projection } from '../camera/projection.js';
-import type { Picture } from '../picture.js';
 import { counterSide, stackLayout } from '../stacks.js';
 import { place } from './place.js';
 import type { Sprites } from './sprites.js';
-import type { Paper, PlaceName, PlaceNames, Stack } from '../types.js';
+import type { BoardArt, MapVersion, Paper, PlaceName, PlaceNames, Stack } from '../types.js';
 
 /** Names of places, written above the counters, where these leave room for them. */
 
@@ -30,23 +29,36 @@ const [lineHeight, halo] = [1.1, 0.3];
 /** A name elsewhere than usual is worth this much of the area of a hex that is not covered. */
 const unusual = 0.004;
 
+/** Of a board, or of a picture on which counters are no more than dots. */
+export interface NamedMap {
+  readonly art: BoardArt;
+  readonly language: MapVersion['language'];
+  /** Pixels of the screen to the hex, and to the pixel of the page. */
+  readonly scale: number;
+  readonly ratio: number;
+  /** The counters in sight. */
+  readonly stacks: ReadonlyMap<number, Stack>;
+}
+
+export const noStacks: ReadonlyMap<number, Stack> = new Map();
+
 export function drawPlaceNames(
   paper: Paper,
-  picture: Picture,
+  map: NamedMap,
   p: Projection,
   sprites: Sprites,
   before: NamesLaid | null,
 ): NamesLaid | null {
-  const { placeNames } = picture.art;
+  const { placeNames } = map.art;
   if (!placeNames) return null;
-  const names = laidOut(paper, picture, placeNames, before);
+  const names = laidOut(paper, map, placeNames, before);
   const zoom = p.scale / p.ratio;
   for (const { name, text, box } of names.laid) {
     if (zoom < name.from || !inSight(p, box, box.wide)) continue;
-    const size = Math.max(4, Math.round(2 * box.wide * picture.sharpScale));
-    const letters = lettersOf(name, picture);
-    const sprite = sprites.take(`name ${String(name.bold)} ${picture.ratio} ${text}`, size, 0, (sheet, side) => {
-      sheet.font = fontOf(placeNames, name, letters);
+    const size = Math.max(4, Math.round(2 * box.wide * map.scale));
+    const letters = lettersOf(name, map);
+    const sprite = sprites.take(`name ${String(name.bold)} ${map.ratio} ${text}`, size, 0, (sheet, side) => {
+      takePen(sheet, placeNames, name, letters);
       write(sheet, placeNames, text, letters, side / 2);
     });
     place(paper, p, sprite, box, 2 * box.wide);
@@ -54,28 +66,29 @@ export function drawPlaceNames(
   return names;
 }
 
-function laidOut(paper: Paper, picture: Picture, placeNames: PlaceNames, before: NamesLaid | null): NamesLaid {
-  const { art, config, ratio, sharpScale } = picture;
-  const { language } = config.map;
-  const key = `${language} ${ratio} ${sharpScale} ${String(config.showCounters)}`;
-  const { stacks } = config;
+function laidOut(paper: Paper, map: NamedMap, placeNames: PlaceNames, before: NamesLaid | null): NamesLaid {
+  const { art, language, ratio, scale, stacks } = map;
+  const key = `${language} ${ratio} ${scale}`;
   if (before?.key === key && before.stacks === stacks) return before;
   const laid = placeNames.names.map((name) => {
     const text = name.text[language];
-    const letters = lettersOf(name, picture);
-    paper.font = fontOf(placeNames, name, letters);
-    const wide = (paper.measureText(text).width / 2 + letters * halo) / sharpScale;
-    const high = (letters * lineHeight) / 2 / sharpScale;
-    const near = config.showCounters ? countersAround(art.grid, stacks, name.hex) : [];
-    return { name, text, box: bestBox(art.grid.centre(name.hex), wide, high, near) };
+    const letters = lettersOf(name, map);
+    takePen(paper, placeNames, name, letters);
+    const wide = (paper.measureText(text).width / 2 + letters * halo) / scale;
+    const high = (letters * lineHeight) / 2 / scale;
+    const near = countersAround(art.grid, stacks, name.hex, Math.ceil(wide) + 1);
+    return { name, text, box: bestBox(name.at ?? art.grid.centre(name.hex), wide, high, near) };
   });
+  paper.letterSpacing = '0px';
   return { key, stacks, laid };
 }
 
-const lettersOf = (name: PlaceName, { sharpScale, ratio }: Picture): number => name.size(sharpScale / ratio) * ratio;
+const lettersOf = (name: PlaceName, { scale, ratio }: NamedMap): number => name.size(scale / ratio) * ratio;
 
-const fontOf = ({ family }: PlaceNames, { bold }: PlaceName, letters: number): string =>
-  `${bold ? 'bold ' : ''}${letters.toFixed(2)}px ${family}`;
+function takePen(paper: Paper, { family }: PlaceNames, { bold, spacing = 0 }: PlaceName, letters: number): void {
+  paper.font = `${bold ? 'bold ' : ''}${letters.toFixed(2)}px ${family}`;
+  paper.letterSpacing = `${(spacing * letters).toFixed(2)}px`;
+}
 
 function write(paper: Paper, look: PlaceNames, text: string, letters: number, middle: number): void {
   paper.textAlign = 'center';
@@ -90,8 +103,9 @@ function write(paper: Paper, look: PlaceNames, text: string, letters: number, mi
   paper.fillText(text, middle, middle);
 }
 
-function countersAround(grid: Grid, stacks: ReadonlyMap<number, Stack>, hex: number): Box[] {
-  return grid.within(hex, 2).flatMap((near) => {
+function countersAround(grid: Grid, stacks: ReadonlyMap<number, Stack>, hex: number, reach: number): Box[] {
+  if (stacks.size === 0) return [];
+  return grid.within(hex, reach).flatMap((near) => {
     const stack = stacks.get(near);
     const layout = stack ? stackLayout(stack) : [];
     if (layout.length === 0) return [];

@@ -1,3 +1,5 @@
+import { drawPlaceNames, noStacks } from './place-names.js';
+import { createSprites } from './sprites.js';
 import type { Point } from '@impulse/engine/hex/hex.js';
 import { type Bitmap, paperOf } from './canvas.js';
 import { framed } from '../geometry.js';
@@ -32,6 +34,9 @@ export function paintStand(
   for (const { hex, colour, round } of dots) {
     if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, { dot: colour, round });
   }
+  const p = { scale, x: -area.x * scale, y: -area.y * scale, width: bitmap.width, height: bitmap.height, ratio };
+  const map = { art, language: version.language, scale, ratio, stacks: noStacks };
+  drawPlaceNames(paper, map, p, createSprites(art.colours), null);
 }
 
 /** The edge around a dot. */
