@@ -1,52 +1,40 @@
 import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
-import { analyseCommand } from './analyse/analyse.js';
-import { balanceCommand } from './balance/balance.js';
-import { calibrateCommand } from './calibrate/calibrate.js';
-import { censusCommand } from './census/census.js';
-import { checkDataCommand, dataCommand } from './data.js';
-import { fitCommand } from './fit/fit.js';
-import { ladderCommand } from './ladder/ladder.js';
-import { matchesCommand, migrateCommand } from './matches/matches.js';
 import { version } from './places.js';
-import { playCommand } from './play/play.js';
-import { engineCommand } from './engine.js';
-import { replayCommand } from './replay.js';
-import { backupCommand, restoreCommand } from './serve/backup.js';
-import { serveCommand } from './serve/serve.js';
-import { workCommand } from './shared/work-command.js';
-import { simulateCommand } from './simulate/simulate.js';
-
-import { verifyCommand } from './verify.js';
 
 /** Hands over to the subcommand that the first word names. */
 
-const commands: readonly Command[] = [
-  playCommand,
-  serveCommand,
-  backupCommand,
-  restoreCommand,
-  migrateCommand,
-  matchesCommand,
-  engineCommand,
-  simulateCommand,
-  ladderCommand,
-  fitCommand,
-  censusCommand,
-  balanceCommand,
-  calibrateCommand,
-  replayCommand,
-  analyseCommand,
-  workCommand,
-  verifyCommand,
-  dataCommand,
-  checkDataCommand,
-];
+/** Each is loaded when it is asked for: a server starts the sooner without the others. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play/play.js')).playCommand,
+  serve: async () => (await import('./serve/serve.js')).serveCommand,
+  backup: async () => (await import('./serve/backup.js')).backupCommand,
+  restore: async () => (await import('./serve/backup.js')).restoreCommand,
+  migrate: async () => (await import('./matches/matches.js')).migrateCommand,
+  matches: async () => (await import('./matches/matches.js')).matchesCommand,
+  engine: async () => (await import('./engine.js')).engineCommand,
+  simulate: async () => (await import('./simulate/simulate.js')).simulateCommand,
+  ladder: async () => (await import('./ladder/ladder.js')).ladderCommand,
+  fit: async () => (await import('./fit/fit.js')).fitCommand,
+  census: async () => (await import('./census/census.js')).censusCommand,
+  balance: async () => (await import('./balance/balance.js')).balanceCommand,
+  calibrate: async () => (await import('./calibrate/calibrate.js')).calibrateCommand,
+  replay: async () => (await import('./replay.js')).replayCommand,
+  analyse: async () => (await import('./analyse/analyse.js')).analyseCommand,
+  work: async () => (await import('./shared/work-command.js')).workCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
+  data: async () => (await import('./data.js')).dataCommand,
+  'check-data': async () => (await import('./data.js')).checkDataCommand,
+};
 
-const names = commands.map(({ name }) => name);
+const names = Object.keys(commands);
 
-const help = (): string =>
+/** Null when there is none of that name. */
+const commandOf = async (name: string): Promise<Command | null> =>
+  Object.hasOwn(commands, name) ? await commands[name]() : null;
+
+const help = async (): Promise<string> =>
   [
     'Impulse: operational hex-and-counter battles played by the book.',
     '',
@@ -54,7 +42,9 @@ const help = (): string =>
     '',
     'Commands:',
     ...table([
-      ...commands.map(({ name, summary }) => [name, summary] as const),
+      ...(await Promise.all(Object.values(commands).map((load) => load()))).map(
+        ({ name, summary }) => [name, summary] as const,
+      ),
       ['help', 'this page; impulse help COMMAND explains one'],
     ]),
     '',
@@ -69,7 +59,7 @@ const help = (): string =>
 export async function runImpulse(words: readonly string[], console: Console): Promise<number> {
   const [first, ...rest] = words;
   if (first === undefined) {
-    await print(console.stderr, help());
+    await print(console.stderr, await help());
     return MISUSED;
   }
   if (['--version', '-V', 'version'].includes(first)) {
@@ -77,12 +67,12 @@ export async function runImpulse(words: readonly string[], console: Console): Pr
     return DONE;
   }
   if (['--help', '-h', 'help'].includes(first)) {
-    const about = commands.find(({ name }) => name === rest[0]);
+    const about = rest[0] === undefined ? null : await commandOf(rest[0]);
     if (rest[0] !== undefined && !about) return unknownCommand(rest[0], console);
-    await print(console.stdout, about ? about.help() : help());
+    await print(console.stdout, about ? about.help() : await help());
     return DONE;
   }
-  const found = commands.find(({ name }) => name === first);
+  const found = await commandOf(first);
   return found ? found.run(rest, console) : unknownCommand(first, console);
 }
 

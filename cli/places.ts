@@ -7,9 +7,11 @@ import type { Language } from '@impulse/engine';
 /** Where the files of the house stand, and where a player's own are kept. */
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const room = path.basename(here) === 'dist' ? path.dirname(here) : here;
+/** This file runs from source (`cli`), compiled (`cli/dist`) or bundled (`program/dist`). */
+const house = path.dirname(path.basename(here) === 'dist' ? path.dirname(here) : here);
+const room = path.join(house, 'cli');
 
-/** The compiled program, also when this file itself runs from source. */
+/** The compiled modules of this room. */
 export const compiled = path.join(room, 'dist');
 
 export function version(): string {
@@ -19,7 +21,7 @@ export function version(): string {
 
 /** The rules reference of a battle. */
 export const rulesFile = (game: string, language: Language): string =>
-  path.join(path.dirname(room), 'docs', 'rules', `${game}.${language}.md`);
+  path.join(house, 'docs', 'rules', `${game}.${language}.md`);
 
 /** The folder for saved battles: `IMPULSE_SAVES`, or where this system keeps such things. */
 export function savesFolder(env: Readonly<Record<string, string | undefined>>): string {
@@ -33,4 +35,4 @@ export function savesFolder(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /** The built browser table. */
-export const tableFolder = path.join(path.dirname(room), 'table', 'dist', 'app');
+export const tableFolder = path.join(house, 'table', 'dist', 'app');

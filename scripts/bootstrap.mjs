@@ -96,12 +96,13 @@ const isStamped = (stamp, now) => fs.existsSync(stamp) && fs.readFileSync(stamp,
 
 const compiledStamp = () =>
   stampOf([
-    ...['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name)),
+    ...['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'].map((name) => at(name)),
     ...compiledRooms().flatMap((room) => [...filesUnder(at(room), /\.(ts|json)$/)]),
   ]);
 
 function compiled() {
   if (!compiledRooms().every((room) => fs.existsSync(at(room, 'dist', '.tsbuildinfo')))) return false;
+  if (!fs.existsSync(at('program', 'dist', 'main.js'))) return false;
   return isStamped(buildStamp, compiledStamp);
 }
 
@@ -110,9 +111,10 @@ function compile() {
   const stamp = compiledStamp();
   fs.rmSync(buildStamp, { force: true });
   for (const room of compiledRooms()) removeOrphans(at(room), at(room, 'dist'));
-  const tsc = at('node_modules', 'typescript', 'bin', 'tsc');
-  const result = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (result.status !== 0) throw new SetupError('the build failed; its messages stand above.');
+  for (const command of [[at('node_modules', 'typescript', 'bin', 'tsc'), '-b'], [at('scripts', 'bundle.mjs')]]) {
+    const result = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 2, 2] });
+    if (result.status !== 0) throw new SetupError('the build failed; its messages stand above.');
+  }
   fs.writeFileSync(buildStamp, stamp);
 }
 

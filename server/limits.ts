@@ -6,7 +6,7 @@ export interface Limits {
   readonly body: number;
   /** In milliseconds: a request over http must have come whole by then. */
   readonly requestTime: number;
-  /** Beyond this number, battles leave the threads after a minute in which nothing was asked of them. */
+  /** Beyond this number, battles leave the threads after a quarter of a minute in which nothing was asked of them; else after a minute. */
   readonly battlesAtRest: number;
   /** Bytes of one message over a socket. */
   readonly frame: number;
@@ -38,7 +38,7 @@ export interface Limits {
 export const standardLimits: Limits = {
   body: 16 * 1024,
   requestTime: 10_000,
-  battlesAtRest: 100,
+  battlesAtRest: 50,
   frame: 16 * 1024,
   requests: { burst: 240, perSecond: 20 },
   requestsByAddress: { burst: 600, perSecond: 60 },

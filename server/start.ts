@@ -81,7 +81,7 @@ export interface RunningServer {
 const usualThreads = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 /** In milliseconds. */
-const sweepEvery = 30_000;
+const sweepEvery = 5_000;
 const forgetEvery = 3_600_000;
 const noticeEvery = 10_000;
 const tournamentsEvery = 20_000;
@@ -148,8 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ? await startMetrics(options.metrics, counters) : null;
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   log({ event: 'listening', host: options.host, port });
-  const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
-  sweeping.unref();
+  const stopSweeping = everySoOften(sweepEvery, () => matches.sweep(), report);
   const forget = async (): Promise<void> => {
     await matches.forgetOffers();
     await matches.openOffers.forget(now());
@@ -168,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const end = async (): Promise<void> => {
     const began = performance.now();
     log({ event: 'ending' });
-    clearInterval(sweeping);
+    await stopSweeping();
     clearInterval(forgetting);
     await stopTournaments?.();
     await stopNotices();

@@ -3,4 +3,4 @@
 import { ensure } from '../../scripts/bootstrap.mjs';
 
 ensure({ build: true });
-await import('../dist/main.js');
+await import('../../program/dist/main.js');

@@ -2,7 +2,7 @@ import type { Result, Seat } from '@impulse/engine';
 import { isBattleId } from '@impulse/library/battles.js';
 import { type KeptMatch, statusOf, withSeat } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
-import { notAtThisRevision, notDeserted, notPlaying, unknownLevel } from '../matches/problems.js';
+import { notAtThisRevision, notDeserted, notPlaying, ofTournament, unknownLevel } from '../matches/problems.js';
 import { computerSeat, hasLevel } from './computer-seat.js';
 
 /** A computer takes a seat for good; nobody is pressed for time any more. */
@@ -24,6 +24,7 @@ export async function replaceByComputer(
   { level, revision }: { readonly level: string; readonly revision: number },
 ): Promise<Result<null>> {
   if (statusOf(live.kept) !== 'playing') return { ok: false, error: notPlaying };
+  if (live.kept.tournament) return { ok: false, error: ofTournament };
   await live.open();
   const { deserted } = live;
   if (deserted === null || deserted === seat) return { ok: false, error: notDeserted };

@@ -57,6 +57,11 @@ const lookEvery = 2_000;
 /** Of what stands in an address: a name in Chinese takes nine characters a sign, a passkey up to 1,364. */
 const longestParameter = 1500;
 
+/** No route has a schema for Fastify: what comes in is read by `protocol/`. Its compilers would be loaded all the same. */
+function noCompiler(): never {
+  throw new Error('Routes are described in openapi/, and have no schemas of their own');
+}
+
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, answers, site, people, limits, log, trustProxy, now, report } = options;
@@ -69,6 +74,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: longestParameter },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);

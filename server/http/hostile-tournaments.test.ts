@@ -2,7 +2,7 @@ import { partCommitment } from '@impulse/engine';
 import type { Offered, TournamentView } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
-import { Member } from '../testing/league.js';
+import { begin, Member } from '../testing/league.js';
 import { call, newPart, offers } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 
@@ -148,6 +148,27 @@ describe('in one that is open', () => {
     expect(body.problem?.code).toBe('of-tournament');
     expect((await second.accept(offered)).card.tournament).toMatchObject({ title: 'Cup', round: 1 });
   });
+});
+
+test('nobody lets others, or a computer, play in the own place', async () => {
+  const view = await hold({ isOpen: true });
+  for (const one of [anna, bruno]) await one.ask('POST', at(view, '/entrants'), {});
+  await anna.ask('POST', at(view, '/rounds'));
+  const own = newPart();
+  const { body: offered } = await anna.ask<Offered>('POST', at(view, '/games/0'), {
+    partCommitment: partCommitment(own),
+  });
+  const { host, guest: other, match } = await begin(server.port, offered, await bruno.accept(offered), own);
+  now += 60 * 24 * 3_600_000;
+  const { revision, seat: side } = host.battle;
+  for (const request of [
+    { do: 'give', match, offered: true },
+    { do: 'propose', match, revision, proposal: { computer: 'script', side } },
+    { do: 'replace', match, revision, level: 'script' },
+  ]) {
+    for (const { socket } of [host, other])
+      expect(await socket.ask(request), request.do).toMatchObject({ problem: { code: 'of-tournament' } });
+  }
 });
 
 test('one person holds a few at once, and a few in a day', async () => {

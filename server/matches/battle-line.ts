@@ -141,6 +141,7 @@ export class BattleLine {
     const { store, rules } = this.#services;
     // What was asked of the thread before is to be found in the journal.
     await Promise.allSettled(this.#underWay);
+    this.askedAt = this.#services.now();
     this.#mayOwe = true;
     const { id, record } = this.#owner.kept;
     const journal = await store.journal(id);

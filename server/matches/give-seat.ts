@@ -2,7 +2,7 @@ import { good, type Result, type Seat } from '@impulse/engine';
 import { hashKey, newKey } from '../secrets.js';
 import { type KeptMatch, type KeptSeat, statusOf, withSeat } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
-import { notPlaying, ratedSeat, wrongInvitation } from './problems.js';
+import { notPlaying, ofTournament, ratedSeat, wrongInvitation } from './problems.js';
 
 /** A player hands the own seat over to somebody else, while the battle is played. */
 
@@ -12,6 +12,8 @@ export function giveSeat(live: LiveMatch, seat: Seat, isOffered: boolean): Promi
   return live.change((kept) => {
     if (statusOf(kept) !== 'playing') return notPlaying;
     if (kept.isRated && isOffered) return ratedSeat;
+    // What comes of the game counts for whoever has entered.
+    if (kept.tournament && isOffered) return ofTournament;
     const seats = kept.seats.map(({ offeredTo, ...one }) => {
       const offered = one.side === seat ? invitation && hashKey(invitation) : offeredTo;
       return offered === undefined || offered === null ? one : { ...one, offeredTo: offered };

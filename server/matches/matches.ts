@@ -49,9 +49,9 @@ const atRest = { decides: null, deserted: null };
 const mostListed = 100;
 /** In milliseconds. */
 const idleTime = 60_000;
-/** In a thread that has room; else the other one. */
-const quietTime = 10 * 60_000;
-const crowdedQuietTime = 60_000;
+/** In threads that have room; else the other one. */
+const quietTime = 60_000;
+const crowdedQuietTime = 15_000;
 const offerTime = 30 * day;
 const untouchedTime = 180 * day;
 

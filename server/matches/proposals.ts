@@ -8,6 +8,7 @@ import {
   nothingToRewind,
   nobodyToReplace,
   notPlaying,
+  ofTournament,
   unknownLevel,
   unknownSide,
 } from './problems.js';
@@ -31,6 +32,7 @@ export async function propose(
     if ('winner' in proposal && !kept.seats.some(({ side }) => side === proposal.winner)) return unknownSide;
     if ('rewind' in proposal && proposal.rewind >= revision) return nothingToRewind;
     if ('computer' in proposal) {
+      if (kept.tournament) return ofTournament;
       if (!kept.seats.some(({ side }) => side === proposal.side)) return unknownSide;
       if (!hasLevelFor(kept, proposal.computer)) return { ...unknownLevel, path: 'proposal.computer' };
       if (kept.seats.some(isComputer)) return nobodyToReplace;

@@ -94,6 +94,19 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     expect(await visitor().signIn('Cleo', 'nine blue stones')).toBeNull();
   });
 
+  test('a link to an address that is not the account’s any more opens nothing, nor one from before a new password', async () => {
+    const ida = await joined('Ida', 'ida@example.org');
+    const old = await nextToken('ida@example.org', () => ask('ida@example.org', 'sign-in'));
+    const moved = await nextToken('ida@example.com', () => ida.ask('PUT', '/me/mail', { mail: 'ida@example.com' }));
+    expect(await use(ida, moved)).toBeNull();
+    expect((await accountOf(ida))?.mail).toBe('ida@example.com');
+    expect(await use(visitor(), old)).toBe('bad-link');
+    const present = await nextToken('ida@example.com', () => ask('ida@example.com', 'sign-in'));
+    const renewed = await nextToken('ida@example.com', () => ask('ida@example.com', 'password'));
+    expect(await use(visitor(), renewed, 'nine blue stones')).toBeNull();
+    expect(await use(visitor(), present)).toBe('bad-link');
+  });
+
   test('nobody learns whose address it is, and nobody is flooded', async () => {
     const before = office.letters.length;
     const unknown = await visitor().ask('POST', '/links', { mail: 'nobody@example.org', for: 'sign-in' });

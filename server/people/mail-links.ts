@@ -95,6 +95,8 @@ export async function redeemLink(people: People, { token, password }: LinkUse): 
   const kept = await findLink(tables, hashKey(token), now());
   const person = kept && (await findPerson(tables, kept.person));
   if (!kept || !person) return { ok: false, error: badLink };
+  // Whoever reads the letters of an address that was given up gets in no more.
+  if (kept.purpose !== 'confirm' && kept.mail !== person.mail) return { ok: false, error: badLink };
   if ((kept.purpose === 'password') !== (password !== undefined)) {
     return bad('missing-field', 'password', 'A link for a new password comes with one, and no other does.');
   }
@@ -105,8 +107,9 @@ export async function redeemLink(people: People, { token, password }: LinkUse): 
   if (taken.length === 0) return { ok: false, error: badLink };
   if (password !== undefined) {
     await setPassword(tables, person.id, password);
-    // Whoever knew the old one is out.
+    // Whoever knew the old one is out, and has no other link.
     await endSessions(tables, person.id);
+    await database.deleteFrom('mail_link').where('person', '=', person.id).execute();
   }
   if (kept.purpose === 'confirm') {
     const confirmed = await confirm(tables, person.id, taken[0].mail);
@@ -118,7 +121,7 @@ export async function redeemLink(people: People, { token, password }: LinkUse): 
 const findLink = ({ database }: Tables, token: string, now: number) =>
   database
     .selectFrom('mail_link')
-    .select(['person', 'purpose'])
+    .select(['person', 'purpose', 'mail'])
     .where('token', '=', token)
     .where('expires', '>', now)
     .executeTakeFirst();

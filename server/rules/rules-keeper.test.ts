@@ -40,6 +40,29 @@ const answered = async (asked: Promise<unknown>): Promise<void> => {
   await asked;
 };
 
+describe('a thread that holds no battle', () => {
+  const opening = { do: 'open', record: { match: 'here' } } as Ask;
+
+  test('ends after a while, and another one begins when something is asked', async () => {
+    const { started, reports, keeper } = keeperWith(0);
+    await answered(keeper.ask(opening));
+    await vi.advanceTimersByTimeAsync(600_000);
+    await answered(keeper.ask(command('here')));
+    expect(started.count, 'it held a battle').toBe(1);
+    await answered(keeper.ask({ do: 'forget', match: 'here' }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    await answered(keeper.ask(opening));
+    await vi.advanceTimersByTimeAsync(600_000);
+    await answered(keeper.ask({ do: 'forget', match: 'here' }));
+    expect(started.count, 'not for long enough').toBe(1);
+    await vi.advanceTimersByTimeAsync(50_000);
+    await answered(keeper.ask(opening));
+    expect(started.count).toBe(2);
+    expect(reports).toEqual([]);
+    await keeper.end();
+  });
+});
+
 describe('one stuck battle', () => {
   test('is held, and all others go on in a new thread', async () => {
     const { started, reports, keeper } = keeperWith(250);

@@ -9,6 +9,8 @@ const patience = 2_000;
 const openingPatience = 10_000;
 /** A thread that only waits is given up too, after this many times as long. */
 const waiting = 15;
+/** In milliseconds: a thread that has held no battle for so long ends, and its memory is given back. */
+const emptyTime = 45_000;
 
 /**
  * Keeps one thread of the rules: starts it when somebody first needs it, and again when it has died. A question that takes
@@ -19,6 +21,8 @@ export class RulesKeeper {
   readonly #start: (dead: () => void) => RulesLine;
   readonly #report: (error: unknown) => void;
   readonly #held = new Set<string>();
+  /** The battles that the thread holds. */
+  readonly #open = new Set<string>();
   #line: RulesLine | null = null;
   #looking: NodeJS.Timeout | null = null;
   #isEnded = false;
@@ -42,7 +46,10 @@ export class RulesKeeper {
     if (this.#isEnded) throw new RulesFailure(ended);
     if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
     if (this.#held.has(readingOf(ask))) throw new RulesFailure(notTold);
-    return (this.#line ??= this.#begin()).ask(ask);
+    const line = (this.#line ??= this.#begin());
+    if (ask.do === 'open') this.#open.add(matchOf(ask));
+    else if (ask.do === 'forget') this.#open.delete(matchOf(ask));
+    return line.ask(ask);
   }
 
   #begin(): RulesLine {
@@ -50,7 +57,10 @@ export class RulesKeeper {
     let finished = line.finished;
     let cost = 0;
     let spent = line.processorTime();
+    let empty = 0;
     this.#looking = setInterval(() => {
+      empty = line.isBusy || this.#open.size > 0 ? 0 : empty + lookEvery;
+      if (empty >= emptyTime) this.#end(line);
       if (!line.isBusy) return;
       const before = spent;
       spent = line.processorTime();
@@ -70,12 +80,17 @@ export class RulesKeeper {
       const consequence = isHeld ? 'and is held' : 'and does not tell it any more';
       this.#report(new Error(`The battle ${matchOf(ask)} takes too long for "${ask.do}" ${consequence}`));
     }
+    this.#end(line);
+  }
+
+  #end(line: RulesLine): void {
     this.#forget();
     line.end().catch(this.#report);
   }
 
   #forget(): void {
     this.#line = null;
+    this.#open.clear();
     if (this.#looking) clearInterval(this.#looking);
   }
 

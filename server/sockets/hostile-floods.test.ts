@@ -1,8 +1,9 @@
 import net from 'node:net';
+import { mostQuiet } from '@impulse/engine/match/limits.js';
 import { afterEach, expect, test } from 'vitest';
 import { type Limits, standardLimits } from '../limits.js';
 import type { RunningServer, ServerOptions } from '../start.js';
-import { call } from '../testing/players.js';
+import { call, decider, meet, playOn, seatTwo } from '../testing/players.js';
 import { hurriedLimits, startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
 
@@ -166,4 +167,32 @@ test('a bot comes back to fifty matches at once, and a household of ten pages is
   expect(requests.burst).toBeGreaterThanOrEqual(50 * 4);
   expect(requestsByAddress.burst).toBeGreaterThanOrEqual(10 * (4 + 3 + 2 + 1));
   expect(openings.burst).toBeGreaterThanOrEqual(standardLimits.socketsByAddress);
+});
+
+test('actions that lead nowhere come to an end, and the battle goes on', async () => {
+  await start({});
+  const pair = await seatTwo(server.port, 'white-death');
+  const order = (reserve: number) => ({ type: 'orders', reserve });
+  const mayIdle = () => decider(pair)?.battle.refuse(order(2)) === null;
+  for (let moves = 0; moves < 100 && !mayIdle(); moves++) await playOn(pair, 1);
+  const idler = decider(pair);
+  if (!idler) throw new Error('The battle is over');
+  const { revision, seat } = idler.battle;
+  const { match, game, offered, accepted } = pair;
+  await Promise.all([pair.host.socket.close(), pair.guest.socket.close()]);
+  // Nobody who would have to hear of it is there.
+  const socket = await TestSocket.open(server.port);
+  await socket.ask({ do: 'watch', match, key: idler.key });
+  const act = (at: number) =>
+    socket.ask({ do: 'act', match, revision: revision + at, command: `idle-${at}`, action: order((at % 2) + 1) });
+  const answers = await Promise.all(Array.from({ length: mostQuiet + 10 }, (_, at) => act(at)));
+  const kinds = answers.map((answer) => ('answer' in answer ? answer.answer.kind : 'problem'));
+  expect(kinds.slice(0, mostQuiet)).toEqual(Array(mostQuiet).fill('done'));
+  expect(kinds.slice(mostQuiet)).not.toContain('done');
+  expect(answers[mostQuiet]).toMatchObject({ answer: { problem: { code: 'too-quiet' } } });
+  await socket.close();
+  const again = await meet(server.port, game, { ...offered.card, host: offered, guest: accepted });
+  await Promise.all([again.host.reach(revision + mostQuiet), again.guest.reach(revision + mostQuiet)]);
+  expect(decider(again)?.battle.seat).toBe(seat);
+  await playOn(again, 5);
 });

@@ -18,7 +18,8 @@ export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
   const left = useSecondsLeft(clock, theirs);
   if (!card || chair.turn.value.over) return null;
   const isOver = left !== null && left <= 0 && clock?.running === theirs;
-  if (!isOver && (theirs === '' || card.deserted !== theirs)) return null;
+  const mayReplace = !card.tournament;
+  if (!isOver && (theirs === '' || card.deserted !== theirs || !mayReplace)) return null;
   const claim = (): void => {
     remote.claim(chair.now().revision).catch((error: unknown) => console.error(error));
   };
@@ -33,9 +34,11 @@ export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
           {text.claim}
         </button>
       ) : null}
-      <button type="button" class="button small" data-action="replace" onClick={replace}>
-        {text.replace}
-      </button>
+      {mayReplace ? (
+        <button type="button" class="button small" data-action="replace" onClick={replace}>
+          {text.replace}
+        </button>
+      ) : null}
     </div>
   );
 }

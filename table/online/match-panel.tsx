@@ -35,7 +35,7 @@ export function MatchPanel() {
           <BlockLine remote={remote} card={card} />
           <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
-          {card.stage === 'playing' ? <GiveSeat remote={remote} /> : null}
+          {card.stage === 'playing' && !card.isRated && !card.tournament ? <GiveSeat remote={remote} /> : null}
         </>
       )}
     </div>
@@ -130,7 +130,7 @@ function Together({ remote, card }: OfMatch) {
             {panel.wins(phrasesOf(desk).side(side))}
           </button>
         ))}
-        {card.seats.some(({ kind }) => kind === 'computer') ? null : (
+        {card.tournament || card.seats.some(({ kind }) => kind === 'computer') ? null : (
           <button type="button" class="button small" data-action="propose-computer" onClick={handOver}>
             {panel.computerForMe}
           </button>

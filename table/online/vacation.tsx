@@ -3,7 +3,7 @@ import { observer } from '@impulse/engine';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { language } from '../i18n/index.js';
+import { timeText } from '../i18n/times.js';
 import './notices/notices.css';
 import { noticeWords } from './notices/words.js';
 import { nameOf } from './opponent.js';
@@ -14,9 +14,6 @@ interface OfMatch {
 }
 
 const day = 24 * 3_600_000;
-
-const dateText = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** Days for which the own clock stands still, where the match grants some. */
 export function VacationChoice({ remote, card }: OfMatch) {
@@ -37,7 +34,7 @@ export function VacationChoice({ remote, card }: OfMatch) {
       <h3 id="vacation">{text.title}</h3>
       {own ? (
         <p class="buttons">
-          <span>{text.yours(dateText(own.until))}</span>
+          <span>{text.yours(timeText(own.until))}</span>
           <button type="button" class="button small" data-action="back-from-vacation" onClick={() => take(0)}>
             {text.back}
           </button>
@@ -82,7 +79,7 @@ export function VacationLine({ remote }: { readonly remote: RemoteHost }) {
   if (!card || !away || chair.turn.value.over) return null;
   return (
     <div class="notice notice-watching" role="status" data-part="vacation-line">
-      <span>{noticeWords.value.vacation.theirs(nameOf(card, away.side), dateText(away.until))}</span>
+      <span>{noticeWords.value.vacation.theirs(nameOf(card, away.side), timeText(away.until))}</span>
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function rowsOfFile(file: string): CopiedDatabase {
   const { user_version: version } = database.prepare('pragma user_version').get() as { readonly user_version: number };
   async function* rows(): AsyncGenerator<readonly [string, CopiedRow]> {
     for (const table of inOrder(tablesOf(database))) {
-      for (const row of database.prepare(`select * from "${table}"`).iterate()) yield [table, copiedRow(row as object)];
+      for (const row of database.prepare(`select * from ${quoted(table)}`).iterate())
+        yield [table, copiedRow(row as object)];
     }
   }
   return { version: versionNames[version - 1] ?? '', rows: rows(), close: () => Promise.resolve(database.close()) };
@@ -40,10 +41,13 @@ export async function fillFile(file: string, { version, rows }: CopiedDatabase):
 
 function insert(database: DatabaseSyncInstance, table: string, row: CopiedRow): void {
   const names = Object.keys(row);
-  const columns = names.map((name) => `"${name}"`).join(', ');
-  const sql = `insert into "${table}" (${columns}) values (${names.map(() => '?').join(', ')})`;
+  const columns = names.map(quoted).join(', ');
+  const sql = `insert into ${quoted(table)} (${columns}) values (${names.map(() => '?').join(', ')})`;
   database.prepare(sql).run(...Object.values(row).map(cellOf));
 }
+
+/** Names come out of a file that anybody may have written. */
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const cellOf = (value: CopiedValue): string | number | null | Uint8Array =>
   value !== null && typeof value === 'object' ? new Uint8Array(Buffer.from(value.base64, 'base64')) : value;

@@ -45,6 +45,20 @@ test('neither the file nor its copies are for others on the machine, also where 
   await store.close();
 });
 
+test('a copy with something in it that acts by itself is not put back', () => {
+  for (const [name, planted] of [
+    ['trigger', `create trigger spy after insert on entry begin delete from match; end`],
+    ['view', `create view spied as select * from match`],
+    ['virtual', `create virtual table spied using fts5(text)`],
+  ]) {
+    const database = openDatabase(at(`${name}.db`));
+    database.exec(planted);
+    database.close();
+    expect(restore(at(`${name}.db`), at('x.db')), name).toMatchObject({ ok: false, error: { code: 'not-ours' } });
+  }
+  expect(fs.existsSync(at('x.db'))).toBe(false);
+});
+
 test('nothing is overwritten, and nothing but a whole copy is put back', () => {
   const code = (result: ReturnType<typeof restore>) => (result.ok ? 'ok' : result.error.code);
   openDatabase(at('empty.db')).close();

@@ -52,6 +52,8 @@ export function examine(file: string): Result<Holding> {
         `${file} is of version ${version}; this program knows 1 to ${migrations.length}.`,
       );
     }
+    const foreign = database.prepare(notOurs).get() as { readonly name: string } | undefined;
+    if (foreign) return bad('not-ours', '', `${file} holds something that no database of ours has: ${foreign.name}.`);
     const counts = 'select (select count(*) from match) as matches, (select count(*) from entry) as entries';
     const { matches, entries } = database.prepare(counts).get() as Holding;
     return good({ matches, entries });
@@ -65,6 +67,10 @@ export function examine(file: string): Result<Holding> {
     database?.close();
   }
 }
+
+/** Whoever made the copy may have put in what acts by itself, such as a trigger that changes what is kept later. */
+const notOurs = `select name from sqlite_master
+  where type not in ('table', 'index') or sql like 'create virtual%' limit 1`;
 
 interface Check {
   readonly integrity_check: string;

@@ -35,7 +35,7 @@ export const inBrowser = {
   retries: 0,
   webServer: {
     // In a folder of its own: what a player keeps on this machine is not for tests.
-    command: `node cli/dist/main.js serve --port ${port} --data .cache/matches/${port}`,
+    command: `node program/dist/main.js serve --port ${port} --data .cache/matches/${port}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     timeout: 30_000,

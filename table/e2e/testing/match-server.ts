@@ -18,10 +18,14 @@ export class MatchServer {
   static async start(...options: readonly string[]): Promise<MatchServer> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'impulse-matches-'));
     const root = path.join(import.meta.dirname, '../../..');
-    const child = spawn(process.execPath, ['cli/dist/main.js', 'serve', '--port', '0', '--data', folder, ...options], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['program/dist/main.js', 'serve', '--port', '0', '--data', folder, ...options],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     const address = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
       child.stdout.on('data', (data: Buffer) => {

@@ -6,7 +6,7 @@ import { ownRatings } from '../../hosts/remote/people.js';
 import { Rating } from '../../online/rating.js';
 import { battleName } from '../shared/titles.js';
 import { Section } from './section.js';
-import { timeText } from '../shared/times.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** How this person is rated in each battle, and by which matches. */

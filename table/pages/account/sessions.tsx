@@ -4,7 +4,7 @@ import { browserName } from './browser-name.js';
 import { useDoing } from './doing.js';
 import { Outcome } from './fields.js';
 import { Section } from './section.js';
-import { timeText } from '../shared/times.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** Where this person is signed in. */

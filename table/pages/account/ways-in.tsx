@@ -6,7 +6,7 @@ import { type Doing, useDoing } from './doing.js';
 import { AccountForm, Field, Outcome, PasswordField } from './fields.js';
 import { hasPasskeys, makePasskey } from './passkeys.js';
 import { Section } from './section.js';
-import { timeText } from '../shared/times.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** Password, passkeys and mail address. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { levelText } from '@impulse/library/levels.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
+import { timeText } from '../../i18n/times.js';
 import { linkTo } from '../../web/links.js';
 import { downloadBattle } from '../../storage/download.js';
 import { stores } from '../../storage/battle-store.js';
@@ -60,7 +61,7 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
           </span>
         ) : null}
         <span class="quiet">
-          {playersOf(setup)} · {home.played(dateOf(battle.updated))}
+          {playersOf(setup)} · {home.played(timeText(battle.updated))}
         </span>
         {setup.data === undefined ? null : <span class="quiet">{pledge.ownData}</span>}
         {said.value === null ? null : <span role="status">{files[said.value]}</span>}
@@ -87,9 +88,6 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
     </li>
   );
 }
-
-const dateOf = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 function playersOf({ game, controllers }: BattleSetup): string {
   const { joint, create } = messages.value.shell;

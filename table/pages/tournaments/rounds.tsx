@@ -2,7 +2,7 @@ import type { GameCard, TournamentView } from '@impulse/protocol/wire/index.js';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import { seatName } from '../../online/opponent.js';
 import { linkTo } from '../../web/links.js';
-import { timeText } from '../shared/times.js';
+import { timeText } from '../../i18n/times.js';
 import { tournamentWords } from './words.js';
 
 /** Who plays whom, the newest round first. */
