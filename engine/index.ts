@@ -87,6 +87,7 @@ export * from './text/texts.js';
 export * from './text/why-no-undo.js';
 export * from './text/wording.js';
 export * from './aids.js';
+export * from './aids/arrivals.js';
 export * from './aids/itinerary.js';
 export * from './aids/stack-drafts.js';
 export * from './aids/tellers.js';

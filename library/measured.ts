@@ -17,8 +17,9 @@ export const measured: Readonly<Record<BattleId, Readonly<Partial<Record<LevelId
     expert: { won: 378, battles: 452 },
   },
   'white-death': {
-    recruit: { won: 9, battles: 36 },
-    greedy: { won: 7, battles: 36 },
-    veteran: { won: 13, battles: 18 },
+    random: { won: 0, battles: 20 },
+    recruit: { won: 14, battles: 124 },
+    greedy: { won: 30, battles: 124 },
+    expert: { won: 15, battles: 18 },
   },
 };

@@ -3,7 +3,10 @@ import type { Cells } from '../state/state.js';
 
 /** Whom one could attack, with whom, and what has been declared. */
 export interface AttackAids<S extends Cells, A extends PublicAction> {
-  /** Enemy hexes that the seat, which owes the decision, could attack before its step ends, and with whom. */
+  /**
+   * Enemy hexes that single units of the seat, which owes the decision, could attack before its step ends, and which;
+   * fire of several together is a draft.
+   */
   targets(state: S, seat: Seat): readonly AttackTarget[];
   /** Attacks that have been declared, as far as the seat knows of them; in battles that declare attacks beforehand. */
   attacks?(state: S, seat: Seat): readonly DeclaredAttack[];

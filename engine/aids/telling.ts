@@ -28,6 +28,8 @@ export type Scene =
   | { readonly kind: 'shot'; readonly from: string | null; readonly to: string; readonly hit: boolean }
   | { readonly kind: 'loss'; readonly unit: string; readonly hex: string | null; readonly points: number }
   | { readonly kind: 'gone'; readonly unit: string; readonly hex: string | null }
+  /** It leaves the map unharmed. */
+  | { readonly kind: 'leave'; readonly unit: string; readonly hex: string | null }
   | { readonly kind: 'throw'; readonly thrown: Throw }
   | { readonly kind: 'mark'; readonly hex: string; readonly code: string };
 

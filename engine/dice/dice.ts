@@ -1,6 +1,7 @@
 import type { Problem, Result } from '../reading/result.js';
 import { bad } from '../reading/result.js';
 import { mix } from './random.js';
+import { SealedMessage } from './sealed-message.js';
 import { fromHex, makeHmac, sha256Hex } from './sha256.js';
 
 /**
@@ -56,6 +57,7 @@ export function sealedDice({ secret, match, purposes }: Sealed): Dice {
     if (!purposeName.test(name)) throw new RangeError(`sealedDice: purpose "${name}" is not of a-z, 0-9 and -`);
   }
   const hmac = makeHmac(key.value);
+  const message = new SealedMessage(match, purposes);
   const bytes = new Uint8Array(32);
   let event = -1;
   let purpose = -1;
@@ -79,7 +81,8 @@ export function sealedDice({ secret, match, purposes }: Sealed): Dice {
       }
       for (;;) {
         if (position === bytes.length) {
-          hmac.digest(`${match}/${event}/${purposes[purpose]}/${subject}/${block}`, bytes);
+          message.write(event, purpose, subject, block);
+          hmac.digest(message.bytes, bytes, message.length);
           block++;
           position = 0;
         }
@@ -163,14 +166,16 @@ export function scriptedDice(queue: readonly number[], then?: Dice): ScriptedDic
 
 export interface RecordingDice extends Dice {
   /** The dice drawn since `begin` or the last take, for the record. */
-  take(): number[];
+  take(): readonly number[];
 }
+
+const none: readonly number[] = [];
 
 export function recordingDice(inner: Dice): RecordingDice {
   let drawn: number[] = [];
   return {
     begin(event) {
-      drawn = [];
+      if (drawn.length > 0) drawn = [];
       inner.begin(event);
     },
     roll(purpose, subject) {
@@ -179,6 +184,7 @@ export function recordingDice(inner: Dice): RecordingDice {
       return die;
     },
     take() {
+      if (drawn.length === 0) return none;
       const taken = drawn;
       drawn = [];
       return taken;

@@ -30,10 +30,15 @@ const tail = new Uint8Array(2 * blockBytes);
 let encoded = new Uint8Array(4 * blockBytes);
 
 /** Takes in the 64 bytes at the offset. */
-function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
+function takeIn(state: Int32Array, bytes: Uint8Array, offset: number): void {
   for (let i = 0, at = offset; i < 16; i++, at += 4) {
     schedule[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
   }
+  compress(state);
+}
+
+/** Takes in the first 16 words of the schedule. */
+function compress(state: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = schedule[i - 15];
     const y = schedule[i - 2];
@@ -77,7 +82,7 @@ function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
 /** Takes in the last `length` bytes of a message of which whole blocks of `bytesBefore` bytes are in the state. */
 function finish(state: Int32Array, bytes: Uint8Array, length: number, bytesBefore: number): void {
   let offset = 0;
-  for (; offset + blockBytes <= length; offset += blockBytes) compress(state, bytes, offset);
+  for (; offset + blockBytes <= length; offset += blockBytes) takeIn(state, bytes, offset);
   const left = length - offset;
   const end = left + 9 <= blockBytes ? blockBytes : 2 * blockBytes;
   for (let i = 0; i < left; i++) tail[i] = bytes[offset + i];
@@ -90,7 +95,7 @@ function finish(state: Int32Array, bytes: Uint8Array, length: number, bytesBefor
     tail[end - 8 + i] = high >>> (24 - 8 * i);
     tail[end - 4 + i] = low >>> (24 - 8 * i);
   }
-  for (let at = 0; at < end; at += blockBytes) compress(state, tail, at);
+  for (let at = 0; at < end; at += blockBytes) takeIn(state, tail, at);
 }
 
 function write(state: Int32Array, out: Uint8Array): Uint8Array {
@@ -106,9 +111,8 @@ function write(state: Int32Array, out: Uint8Array): Uint8Array {
 
 const bytesOf = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
 
-/** The same for a message as it comes. Text goes through the work area, because every die hashes one. */
-function finishWith(state: Int32Array, message: Uint8Array | string, bytesBefore: number): void {
-  if (typeof message !== 'string') return finish(state, message, message.length, bytesBefore);
+/** The same for a text, which goes through the work area. */
+function finishText(state: Int32Array, message: string, bytesBefore: number): void {
   if (encoded.length < most(message)) encoded = new Uint8Array(most(message));
   finish(state, encoded, writeUtf8(message, encoded), bytesBefore);
 }
@@ -116,7 +120,8 @@ function finishWith(state: Int32Array, message: Uint8Array | string, bytesBefore
 /** 32 bytes. Text is hashed as UTF-8. */
 export function sha256(data: Uint8Array | string): Uint8Array {
   const state = initialState.slice();
-  finishWith(state, data, 0);
+  if (typeof data === 'string') finishText(state, data, 0);
+  else finish(state, data, data.length, 0);
   return write(state, new Uint8Array(digestBytes));
 }
 
@@ -124,8 +129,11 @@ export const sha256Hex = (data: Uint8Array | string): string => toHex(sha256(dat
 
 /** HMAC-SHA256 under one key. */
 export interface Hmac {
-  /** Fills and returns `out` (32 bytes); a fresh array when none is given. */
-  digest(message: Uint8Array | string, out?: Uint8Array): Uint8Array;
+  /**
+   * Fills and returns `out` (32 bytes); a fresh array when none is given. Of a message in bytes the first `length` count, all
+   * of them when nothing is said.
+   */
+  digest(message: Uint8Array | string, out?: Uint8Array, length?: number): Uint8Array;
 }
 
 /** Keeps the states after the two key blocks, so that a message of up to 55 bytes costs two compressions. */
@@ -135,7 +143,7 @@ export function makeHmac(key: Uint8Array | string): Hmac {
   block.set(given.length > blockBytes ? sha256(given) : given);
   const keyed = (pad: number): Int32Array => {
     const state = initialState.slice();
-    compress(
+    takeIn(
       state,
       block.map((byte) => byte ^ pad),
       0,
@@ -145,14 +153,18 @@ export function makeHmac(key: Uint8Array | string): Hmac {
   const inner = keyed(0x36);
   const outer = keyed(0x5c);
   const state = new Int32Array(8);
-  const innerDigest = new Uint8Array(digestBytes);
   return {
-    digest(message, out = new Uint8Array(digestBytes)) {
+    digest(message, out = new Uint8Array(digestBytes), length = message.length) {
       state.set(inner);
-      finishWith(state, message, blockBytes);
-      write(state, innerDigest);
+      if (typeof message === 'string') finishText(state, message, blockBytes);
+      else finish(state, message, length, blockBytes);
+      // The outer message is always one block: the inner digest, the mark of its end, and its length in bits.
+      for (let i = 0; i < 8; i++) schedule[i] = state[i];
+      schedule[8] = 0x80000000;
+      schedule.fill(0, 9, 15);
+      schedule[15] = (blockBytes + digestBytes) << 3;
       state.set(outer);
-      finish(state, innerDigest, digestBytes, blockBytes);
+      compress(state);
       return write(state, out);
     },
   };

@@ -3,6 +3,7 @@ import type { BattleRecord } from '../match/notation.js';
 /** What random play demands at every step, or at the end of a battle. A failure names one of these. */
 const invariants = [
   'actions-have-spots',
+  'arrivals-enter',
   'attacks-are-legal',
   'battle-ends',
   'bits-are-views',
@@ -42,6 +43,7 @@ const invariants = [
   'sample-fits-view',
   'setup-starts',
   'shown-is-there',
+  'spots-come-true',
   'state-legal',
   'step-legal',
   'terms-add-up',

@@ -169,7 +169,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   deltas.afterEvent();
   checkCopies(run, side, picked, answer);
   checkEvents(run, answer.events);
-  checkTold(run, answer.events);
+  checkTold(run, answer.events, answer.dice);
   checkNames(run, action, answer.events);
   const broken = checks.state?.(state);
   run.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);

@@ -78,6 +78,8 @@ export class RandomRun<S extends Cells, A extends PublicAction> {
   readonly mutation = new Mutation<A>();
   /** How many states have been made in which what a seat may not know is another. */
   variants = 0;
+  /** Dice that have fallen and that not everybody has been shown yet. */
+  diceUnseen: readonly number[] = [];
   /** A copy of the state before the present event. */
   readonly before: S;
   /** States to try things out on. */

@@ -26,8 +26,9 @@ export class UndoStack<S extends Cells, A extends PublicAction> {
   }
 
   clear(): void {
-    this.#actions.length = 0;
-    this.#kept.length = Math.min(this.#kept.length, 1);
+    // To shorten an array that is short enough costs more than to ask.
+    if (this.#actions.length > 0) this.#actions.length = 0;
+    if (this.#kept.length > 1) this.#kept.length = 1;
   }
 
   /** A side has played an action on the cells `before`. */

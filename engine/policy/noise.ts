@@ -18,6 +18,11 @@ export class Noise {
     if (this.#temperature > 0) this.#seed = random.uint32();
   }
 
+  /** Nothing looks better than it is by more. */
+  get most(): number {
+    return this.#temperature;
+  }
+
   /** How much better something looks than it is; the three numbers name it. */
   on(what: number, unit: number, place: number): number {
     return this.#temperature === 0 ? 0 : (mix(this.#seed, what, unit, place) / 0x1_0000_0000) * this.#temperature;

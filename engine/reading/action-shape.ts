@@ -21,8 +21,8 @@ export function actionParser<Context, Kind extends string, A>(
   checks: Readonly<Record<Kind, FieldCheck<Context>>>,
 ): (context: Context, value: unknown) => Result<A> {
   const types = Object.keys(fields).join(', ');
-  const shapesOf = new Map<unknown, TypeShapes<Kind>>(
-    Object.entries(fields).map(([type, shapes]) => [type, shapesOfType(type, shapes)]),
+  const shapesOf = new Map<unknown, TypeShapes<Context>>(
+    Object.entries(fields).map(([type, shapes]) => [type, shapesOfType(type, shapes, checks)]),
   );
   return (context, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -31,28 +31,38 @@ export function actionParser<Context, Kind extends string, A>(
     const given = value as Record<string, unknown>;
     const shapes = shapesOf.get(given['type']);
     if (!shapes) return bad('unknown-action', 'action.type', `The type must be one of: ${types}.`);
-    for (const name in given) {
-      if (!shapes.names.has(name)) {
-        return bad('unknown-field', fieldPath('action', name), `An action of type ${shapes.type} has no such field.`);
-      }
-    }
     let spelled = given;
-    for (const { name, shape, path } of shapes.list) {
+    // Fields that it may have; the type is one of them.
+    let known = 1;
+    for (const { name, check, optional, path } of shapes.list) {
       const field = given[name];
       if (field === undefined) {
-        if (shape.optional) continue;
+        if (optional) continue;
         return bad('missing-field', path, `An action of type ${shapes.type} needs this field.`);
       }
-      const problem = checks[shape.kind](context, field, path);
+      known++;
+      const problem = check(context, field, path);
       if (!problem) continue;
       const capital = !problem.ok && problem.error.code === 'unknown-hex' ? inCapitals(field) : undefined;
       if (capital === undefined) return problem;
-      const still = checks[shape.kind](context, capital, path);
+      const still = check(context, capital, path);
       if (still) return still;
       spelled = { ...spelled, [name]: capital };
     }
-    return good(spelled as A);
+    return strangerIn(given, known, shapes) ?? good(spelled as A);
   };
+}
+
+/** What is wrong with an action that has more fields than the `known` ones. */
+function strangerIn<Context>(given: object, known: number, { type, names }: TypeShapes<Context>): Result<never> | null {
+  let count = 0;
+  for (const _ in given) count++;
+  if (count === known) return null;
+  for (const name in given) {
+    if (!names.has(name))
+      return bad('unknown-field', fieldPath('action', name), `An action of type ${type} has no such field.`);
+  }
+  return null;
 }
 
 /** Hexes are called by capitals; whoever writes them small means the same. */
@@ -61,16 +71,30 @@ function inCapitals(value: unknown): unknown {
   return Array.isArray(value) ? value.map(inCapitals) : undefined;
 }
 
-interface TypeShapes<Kind extends string> {
+interface TypeShapes<Context> {
   readonly type: string;
-  readonly list: readonly { readonly name: string; readonly shape: FieldShape<Kind>; readonly path: string }[];
+  readonly list: readonly {
+    readonly name: string;
+    readonly check: FieldCheck<Context>;
+    readonly optional: boolean;
+    readonly path: string;
+  }[];
   /** All that may stand in an action of this type. */
   readonly names: ReadonlySet<string>;
 }
 
-const shapesOfType = <Kind extends string>(type: string, shapes: ActionFields<Kind>[string]): TypeShapes<Kind> => ({
+const shapesOfType = <Context, Kind extends string>(
+  type: string,
+  shapes: ActionFields<Kind>[string],
+  checks: Readonly<Record<Kind, FieldCheck<Context>>>,
+): TypeShapes<Context> => ({
   type,
-  list: Object.entries(shapes).map(([name, shape]) => ({ name, shape, path: fieldPath('action', name) })),
+  list: Object.entries(shapes).map(([name, { kind, optional = false }]) => ({
+    name,
+    check: checks[kind],
+    optional,
+    path: fieldPath('action', name),
+  })),
   names: new Set(['type', ...Object.keys(shapes)]),
 });
 

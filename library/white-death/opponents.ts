@@ -40,15 +40,15 @@ const withPoints: Planning<State, Action> = {
 const points = { veteran: 48, expert: 60 } as const;
 const plans = { expert: 100 } as const;
 
-const version = 7;
+const version = { veteran: 7, expert: 8 } as const;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
     variant(script, 'recruit', 3, { temperature: 40_000 }),
     greedy,
     script,
-    planner(withPoints, { id: 'veteran', version, budget: points.veteran }),
-    planner(planning, { id: 'expert', version, budget: plans.expert, choiceBudget: points.expert }),
+    planner(withPoints, { id: 'veteran', version: version.veteran, budget: points.veteran }),
+    planner(planning, { id: 'expert', version: version.expert, budget: plans.expert, choiceBudget: points.expert }),
   ],
   rivals: [afresh(script, 'script-afresh')],
   usual: 'veteran',

@@ -28,4 +28,6 @@ export interface SideLook {
   readonly text: string;
   readonly fill: string;
   readonly ink: string;
+  /** On small maps its units are discs; those of the other side are squares. */
+  readonly round?: boolean;
 }

@@ -30,22 +30,30 @@ const crossings: readonly (readonly (readonly [from: number, to: number])[])[] =
 /** Closed outlines of where a field is above a level (marching squares). Beyond its edge a field is zero. */
 export function contours(field: Field, level: number): Point[][] {
   const { width, height, perHex, values } = field;
-  const value = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= width || y >= height ? 0 : values[y * width + x];
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
   const stride = width + 2;
+  const cross = (x: number, y: number, inside: number, corners: readonly number[]): void => {
+    // The number of an edge is the same for both of its cells: twice its cell, and one more for an upright one.
+    const cell = (y + 1) * stride + x + 1;
+    const numbers = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + stride), 2 * cell + 1];
+    for (const [from, to] of crossings[inside]) {
+      next.set(numbers[from], numbers[to]);
+      points.set(numbers[from], edgePoint(from, x, y, corners, level, perHex));
+    }
+  };
+  // Nearly all cells lie inside or outside with all their corners: those are passed without making anything.
   for (let y = -1; y < height; y++) {
+    const [upper, lower] = [y * width, (y + 1) * width];
+    let [a, d] = [0, 0];
     for (let x = -1; x < width; x++) {
-      const [a, b, c, d] = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)];
-      const inside = Number(a > level) + 2 * Number(b > level) + 4 * Number(c > level) + 8 * Number(d > level);
-      for (const [from, to] of crossings[inside]) {
-        // The number of an edge is the same for both of its cells: twice its cell, and one more for an upright one.
-        const cell = (y + 1) * stride + x + 1;
-        const numbers = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + stride), 2 * cell + 1];
-        next.set(numbers[from], numbers[to]);
-        points.set(numbers[from], edgePoint(from, x, y, [a, b, c, d], level, perHex));
-      }
+      const within = x + 1 < width;
+      const b = within && y >= 0 ? values[upper + x + 1] : 0;
+      const c = within && y + 1 < height ? values[lower + x + 1] : 0;
+      const inside = (a > level ? 1 : 0) | (b > level ? 2 : 0) | (c > level ? 4 : 0) | (d > level ? 8 : 0);
+      if (inside !== 0 && inside !== 15) cross(x, y, inside, [a, b, c, d]);
+      a = b;
+      d = c;
     }
   }
   return chain(next, points);

@@ -20,16 +20,25 @@ export function makeField({ width, height }: Grid, perHex: number): Field {
 /** How far the edge of a terrain strays from the hexside. */
 const stray = 0.1;
 
+/** However an edge strays, nothing nearer to the middle of a hex lies outside it. */
+const core = (0.5 - stray * Math.SQRT2) ** 2;
+
 /** One in these hexes and zero elsewhere, with edges drawn by nature and then softened. */
 export function fieldOf(grid: Grid, perHex: number, hexes: Iterable<number>, edge: Noise, softness: number): Field {
   const field = makeField(grid, perHex);
-  for (const hex of hexes) {
+  const wanted = new Set(hexes);
+  const seen = new Uint8Array(field.values.length);
+  for (const hex of wanted) {
     const centre = grid.centre(hex);
     eachNear(field, centre.x, centre.y, 0.75, (at, x, y) => {
-      const strayX = x + stray * edge(x * 3, y * 3);
-      const strayY = y + stray * edge(x * 3 + 9, y * 3);
-      if (hexAt(grid, strayX, strayY) === hex) field.values[at] = 1;
+      if (seen[at] !== 0) return;
+      seen[at] = 1;
+      const isCore = (x - centre.x) ** 2 + (y - centre.y) ** 2 < core;
+      if (isCore || wanted.has(strayed(x, y))) field.values[at] = 1;
     });
+  }
+  function strayed(x: number, y: number): number {
+    return hexAt(grid, x + stray * edge(x * 3, y * 3), y + stray * edge(x * 3 + 9, y * 3));
   }
   soften(field.values, field.width, field.height, softness);
   return field;

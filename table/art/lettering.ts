@@ -18,8 +18,9 @@ export interface LetterStyle {
 }
 
 /** Grows with the map, but more slowly. */
-export const letterSize = (brush: Brush, atFiftyPixels: number): number =>
-  atFiftyPixels * Math.pow(brush.zoom / 50, 0.62);
+export const grown = (zoom: number, atFiftyPixels: number): number => atFiftyPixels * Math.pow(zoom / 50, 0.62);
+
+export const letterSize = ({ zoom }: Brush, atFiftyPixels: number): number => grown(zoom, atFiftyPixels);
 
 function take(brush: Brush, hand: LetterStyle): number {
   const { paper } = brush;

@@ -56,7 +56,9 @@ export function withoutThose(stack: Stack, elsewhere: ReadonlyMap<string, unknow
   const here = stack.counters.filter(({ id }) => id === null || !elsewhere.has(id));
   const left = here.length < stack.counters.length && here.every(({ id }) => id === null);
   const counters = isPast && left ? [] : here;
-  return counters.length === stack.counters.length ? stack : { counters, fanned: stack.fanned, dot: stack.dot };
+  return counters.length === stack.counters.length
+    ? stack
+    : { counters, fanned: stack.fanned, dot: stack.dot, round: stack.round ?? false };
 }
 
 export const holds = ({ counters }: Stack, unit: string): boolean => counters.some(({ id }) => id === unit);

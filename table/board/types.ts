@@ -1,4 +1,4 @@
-import type { Grid } from '@impulse/engine/hex/hex.js';
+import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 
 /**
  * The board knows neither rules nor battle. The host tells it what stands where, what is lit and what is drawn, and is
@@ -39,6 +39,8 @@ export interface Stack {
   readonly warning?: boolean;
   /** Colour of its dot on the small map. */
   readonly dot: string;
+  /** The dot is a disc, not a square: sides differ to eyes that tell no colours, too. */
+  readonly round?: boolean;
 }
 
 /** Something lying on the map itself, under marks and counters: a bridge built or blown up, a bunker. */
@@ -226,10 +228,35 @@ export interface BoardArt {
    * `scale` = pixels between hex centres.
    */
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
+  /** Names that are written above the counters, where these leave room. */
+  readonly placeNames?: PlaceNames;
+  /** Writes the names of places once more, above what is lit and shaded. */
+  paintNames?(paper: Paper, scale: number, options: MapPaintOptions): void;
   readonly colours: BoardColours;
   /** Looks besides the board's own, or in their place, by name. */
   readonly markLooks: Readonly<Record<string, MarkLook>>;
   readonly overlayLooks: Readonly<Record<string, OverlayLook>>;
+}
+
+export interface PlaceNames {
+  readonly names: readonly PlaceName[];
+  readonly family: string;
+  readonly ink: string;
+  readonly halo: string;
+}
+
+export interface PlaceName {
+  readonly hex: number;
+  /** Where the name belongs, instead of the middle of the hex: a little below it. */
+  readonly at?: Point;
+  /** Extra space between letters, in parts of their height. */
+  readonly spacing?: number;
+  readonly text: Readonly<Record<MapVersion['language'], string>>;
+  readonly bold: boolean;
+  /** Pixels to the hex from which it is written. */
+  readonly from: number;
+  /** Height of the letters at this many pixels to the hex. */
+  readonly size: (zoom: number) => number;
 }
 
 export interface BoardColours {

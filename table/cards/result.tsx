@@ -32,7 +32,7 @@ export function ResultCard({ result: { events, rolling }, isAside }: ResultCardP
   return (
     <section class={`card result${folded ? ' is-folded' : ''}`} aria-label={result.title} data-part="result">
       <h2 class="card-title">
-        {result.title} {events[0] && !folded ? <RuleLink rule={events[0].rule} /> : null}
+        {folded ? null : result.title} {events[0] && !folded ? <RuleLink rule={events[0].rule} /> : null}
         {folded && last ? (
           <button
             type="button"

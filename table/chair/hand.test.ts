@@ -219,6 +219,19 @@ test('an enemy hex that is clicked with nobody in hand is planned against; again
   expect(selection.units.value).toEqual(['21-pz5-1']);
 });
 
+test('whoever has given up a plan, or carried it out, plans against the same hex with the next click', async () => {
+  const { hand, plans } = await sitInImpulse(4, { '7ad-7h': 'H9', '7ad-2rtr': 'G9', '21-pz5-1': 'H10' });
+  await hand.click('H10', null);
+  hand.cancel();
+  expect(plans.proposal.value).toBeNull();
+  await hand.click('H10', null);
+  expect(plans.target.value).toBe('H10');
+  await plans.confirm();
+  expect(plans.proposal.value).toBeNull();
+  await hand.click('H10', null);
+  expect(plans.target.value).toBe('H10');
+});
+
 test('a stack that goes together keeps its order, however its units were picked', async () => {
   const { chair, hand, selection } = await sitInImpulse(3, {});
   const before = chair.stacks.value.get('G9')!;

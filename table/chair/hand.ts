@@ -56,7 +56,7 @@ export class Hand {
       return;
     }
     const spot = `${hex}/${unit ?? ''}`;
-    if (mine.length === 0 && spot !== this.#lastSpot && this.#plans.plan(hex)) {
+    if (mine.length === 0 && !this.#looksAt(hex) && this.#plans.plan(hex)) {
       this.#lastSpot = spot;
       this.#selection.inspect(hex);
       return;
@@ -100,6 +100,12 @@ export class Hand {
         this.#selection.select([]);
         this.#selection.inspect(hex);
     }
+  }
+
+  /** An attack on this hex is proposed, or its units are looked at one by one. */
+  #looksAt(hex: string): boolean {
+    if (this.#plans.target.value === hex) return true;
+    return this.#selection.units.value.some((unit) => this.#chair.units.value.get(unit)?.hex === hex);
   }
 
   /** Whoever arrives lies on top: those who were lowest in their stack go first, and it keeps its order. */

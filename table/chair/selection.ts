@@ -251,6 +251,7 @@ export class Selection implements Follower {
     const march = this.#marchTo(hex);
     if (!march) return [];
     this.select(march.stay);
+    if (march.stay.length === 0) this.inspected.value = hex;
     return march.actions;
   }
 

@@ -257,6 +257,7 @@ function hexOf(scene: Scene): string | null {
       return scene.to;
     case 'loss':
     case 'gone':
+    case 'leave':
     case 'mark':
       return scene.hex;
     case 'throw':

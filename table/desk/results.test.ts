@@ -48,3 +48,15 @@ test('one that has just come is the last, and before it lies the one before', ()
   results.walk(-1);
   expect(types()).toEqual(['first']);
 });
+
+test('one that is asked for while its dice roll is wanted in full when they rest, and the next one is not', () => {
+  const { results, result } = staged();
+  results.add(tale('first'));
+  result.value = { events: [event('first')], rolling: true };
+  results.ask();
+  result.value = { events: [event('first')], rolling: false };
+  expect(results.isRecalled.value).toBe(true);
+  results.add(tale('second'));
+  result.value = { events: [event('second')], rolling: false };
+  expect(results.isRecalled.value).toBe(false);
+});

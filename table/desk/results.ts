@@ -11,6 +11,7 @@ const most = 60;
 export class Results {
   readonly #presenter: Pick<Presenter, 'result' | 'showResults' | 'hexAbout' | 'board'>;
   readonly tales = signal<readonly Tale[]>([]);
+  readonly #asked = signal<number | null>(null);
   readonly #recalled = signal<{ readonly index: number; readonly result: ShownResult | null } | null>(null);
 
   /** The one in sight; null when there is none. */
@@ -21,10 +22,11 @@ export class Results {
     return recalled?.result === result ? recalled.index : this.tales.value.length - 1;
   });
 
-  /** Was the one in sight called back? */
+  /** Was the one in sight called back, or asked for while it came? */
   readonly isRecalled = computed<boolean>(() => {
     const recalled = this.#recalled.value?.result ?? null;
-    return recalled !== null && recalled === this.#presenter.result.value;
+    const isBack = recalled !== null && recalled === this.#presenter.result.value;
+    return isBack || (this.#asked.value !== null && this.#asked.value === this.shown.value);
   });
 
   constructor(presenter: Pick<Presenter, 'result' | 'showResults' | 'hexAbout' | 'board'>) {
@@ -33,7 +35,13 @@ export class Results {
 
   add(told: Tale): void {
     if (!told.some(({ result }) => result)) return;
+    this.#asked.value = null;
     this.tales.value = [...this.tales.value, told].slice(-most);
+  }
+
+  /** The one in sight, whose dice may still roll, is wanted in full. */
+  ask(): void {
+    this.#asked.value = this.shown.value;
   }
 
   /** Calls back the one before the one in sight, or the one after it; at first the last one. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchCard, Saying } from '@impulse/protocol/wire/index.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { momentText } from '../i18n/moment-text.js';
+import { timeText } from '../i18n/times.js';
 import { LineForm } from './line-form.js';
 import { nameOf } from './opponent.js';
 import { onlineWords } from './words.js';
@@ -59,7 +59,7 @@ export function Talk({ remote, card }: TalkProps) {
 function Line({ said: { by, text, at }, name }: { readonly said: Saying; readonly name: string }) {
   return (
     <li class={`side-${by}`}>
-      <strong>{name}</strong> <time class="quiet">{momentText(at)}</time>
+      <strong>{name}</strong> <time class="quiet">{timeText(at, 'short')}</time>
       <span class="talk-text">{text}</span>
     </li>
   );

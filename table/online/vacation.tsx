@@ -3,7 +3,7 @@ import { observer } from '@impulse/engine';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk/desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { momentText } from '../i18n/moment-text.js';
+import { timeText } from '../i18n/times.js';
 import './notices/notices.css';
 import { noticeWords } from './notices/words.js';
 import { nameOf } from './opponent.js';
@@ -34,7 +34,7 @@ export function VacationChoice({ remote, card }: OfMatch) {
       <h3 id="vacation">{text.title}</h3>
       {own ? (
         <p class="buttons">
-          <span>{text.yours(momentText(own.until))}</span>
+          <span>{text.yours(timeText(own.until))}</span>
           <button type="button" class="button small" data-action="back-from-vacation" onClick={() => take(0)}>
             {text.back}
           </button>
@@ -79,7 +79,7 @@ export function VacationLine({ remote }: { readonly remote: RemoteHost }) {
   if (!card || !away || chair.turn.value.over) return null;
   return (
     <div class="notice notice-watching" role="status" data-part="vacation-line">
-      <span>{noticeWords.value.vacation.theirs(nameOf(card, away.side), momentText(away.until))}</span>
+      <span>{noticeWords.value.vacation.theirs(nameOf(card, away.side), timeText(away.until))}</span>
     </div>
   );
 }

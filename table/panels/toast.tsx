@@ -13,7 +13,7 @@ const interval = 200;
 /** On a phone with the sheet down: what a computer's dice have shown, in two lines; a tap opens the arithmetic. */
 export function ResultToast() {
   const desk = useDesk();
-  const { presenter, display } = desk;
+  const { presenter, results, display } = desk;
   const result = presenter.result.value;
   const seen = useSignal<ShownResult | null>(null);
   const low = useSignal(false);
@@ -26,8 +26,12 @@ export function ResultToast() {
   }, [result]);
   useEffect(() => {
     if (!shown) return undefined;
+    let moved = false;
     const look = (): void => {
-      if (toast.current && covers(toast.current, desk)) low.value = !low.value;
+      // Where it is in the way both above and below it stays: whoever wants to tap it must not have to chase it.
+      if (moved || !toast.current || !covers(toast.current, desk)) return;
+      low.value = !low.value;
+      moved = true;
     };
     look();
     const timer = setInterval(look, interval);
@@ -42,7 +46,10 @@ export function ResultToast() {
           class="toast"
           data-part="toast"
           title={words.value.log.arithmetic}
-          onClick={() => display.open('orders')}
+          onClick={() => {
+            results.ask();
+            display.open('orders');
+          }}
         >
           <Gist result={result} />
           <span class="peek-more" aria-hidden="true">
@@ -54,7 +61,7 @@ export function ResultToast() {
   );
 }
 
-/** Whether it hides the selection, the scene of the attack or the coach. It never looks for a third place. */
+/** Whether it hides the selection, the scene of the attack or the coach. */
 function covers(toast: HTMLElement, { chair, selection, presenter, art }: Desk): boolean {
   const box = toast.getBoundingClientRect();
   const coach = document.querySelector('.coach')?.getBoundingClientRect();

@@ -19,11 +19,13 @@ export function Controls({ playback }: ControlsProps) {
   return (
     <section class="playback" aria-label={text.controls} data-part="playback">
       <Caption playback={playback} />
-      <Scrubber playback={playback} />
+      <div class="playback-line">
+        <Scrubber playback={playback} />
+        {isPhone.value ? null : <Speed />}
+      </div>
       <div class="playback-row">
         <Steps playback={playback} />
         <Jumps playback={playback} />
-        {isPhone.value ? null : <Speed />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { battleWithSecret, coupletWithAssault, finishedBattle, play, saved } from '../e2e/testing/battles.js';
+import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from '../e2e/testing/battles.js';
 import { expect, type Table, test } from '../e2e/testing/fixtures.js';
 import {
   begunWhiteDeath,
@@ -106,9 +106,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   curtain: (table) => table.open(saved(battleWithSecret().match, { dak: 'human', cw: 'human' })),
   over: (table) => table.open(saved(finishedBattle())),
   replay: async (table) => {
-    const { match, number } = coupletWithAssault();
-    play(match, 'cw', { type: 'choose-an', value: number });
-    const battle = saved(match);
+    const battle = saved(coupletWithAssault().match);
     await table.keep(battle);
     await table.page.goto(`./#/replay/${battle.id}`);
     await table.page.locator('[data-part="scrubber"]').fill('12');

@@ -1,6 +1,7 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
-import { areHexes, areUnits, type AidRun, someHexes } from './aid-run.js';
+import { unitOf } from '../offers.js';
+import { areHexes, areUnits, type AidRun, someActions, someHexes } from './aid-run.js';
 
 const rounding = 1e-9;
 
@@ -25,7 +26,20 @@ export function checkAttacks<S extends Cells, A extends PublicAction>(asked: Aid
       run.demand(known, 'attacks-are-legal', () => `${seat} is told of an attack on ${hex} by ${units.join(', ')}`);
     }
   }
+  checkCompleteness(asked);
   checkSeries(asked);
+}
+
+/** Whoever can attack an enemy hex now is among those who could. */
+function checkCompleteness<S extends Cells, A extends PublicAction>({ run, aids, side }: AidRun<S, A>): void {
+  const { state } = run;
+  const targets = new Map(aids.targets(state, side).map(({ hex, units }) => [hex, units]));
+  for (const action of someActions(run)) {
+    const { manner, hex, units } = aids.spot(state, side, action);
+    if (manner !== 'attack' || hex === null || unitOf(action) === undefined) continue;
+    const known = targets.get(hex)?.includes(units[0]);
+    run.demand(known === true, 'attacks-are-legal', () => `${JSON.stringify(action)} is an attack nobody could make`);
+  }
 }
 
 function checkSeries<S extends Cells, A extends PublicAction>({ run, aids, side }: AidRun<S, A>): void {

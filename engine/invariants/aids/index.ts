@@ -1,12 +1,13 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
 import type { RandomRun } from '../random-run.js';
+import { checkArrivals } from './arrivals.js';
 import { checkAttacks } from './attacks.js';
 import { checkDrafts } from './drafts.js';
 import { checkReach } from './reach.js';
 import { checkGroups, checkLeft, checkProspects, checkReady } from './ready.js';
 import { checkShown } from './shown.js';
-import { checkSpots } from './spots.js';
+import { checkDeed, checkSpots } from './spots.js';
 import { checkWays } from './ways.js';
 import { checkWhyNot } from './why-not.js';
 
@@ -23,12 +24,14 @@ export function checkAids<S extends Cells, A extends PublicAction>(run: RandomRu
   const asked = { run, aids, side };
   checkSpots(asked);
   if (run.asking.below(oneStepIn) > 0) return;
+  checkDeed(asked);
   checkReady(asked);
   checkGroups(asked);
   checkReach(asked);
   checkWays(asked);
   checkAttacks(asked);
   checkShown(asked);
+  checkArrivals(asked);
   checkWhyNot(asked);
   checkLeft(asked);
   checkProspects(asked);

@@ -55,7 +55,10 @@ function checkArrival<S extends Cells, A extends PublicAction>(
   const before = aids.unit(state, side, unit);
   const points = before?.movement?.left ?? 0;
   const costOf = (way: readonly string[]): number => aids.costs(state, side, unit, way, kind).at(-1) ?? 0;
-  const cost = costOf(path);
+  const costs = aids.costs(state, side, unit, path, kind);
+  const rising = costs.length === path.length && costs.every((one, index) => index === 0 || one >= costs[index - 1]);
+  run.demand(rising, 'reach-is-legal', () => `${unit} by ${path.join(' ')} pays ${costs.join(' ')}`);
+  const cost = costs.at(-1) ?? 0;
   const fair = path.at(-1) === hex && Math.abs(left - Math.max(0, points - cost)) < rounding;
   run.demand(fair, 'reach-is-legal', () => `${unit} in ${hex}: ${points} points less ${cost} are not ${left}`);
   const listed = costOf(listedPath);
@@ -67,6 +70,8 @@ function checkArrival<S extends Cells, A extends PublicAction>(
   const after = aids.unit(then, side, unit);
   // Something met on the way may stop it.
   const there = after !== null && [before?.hex ?? null, ...path].includes(after.hex);
-  const spent = (after?.movement?.left ?? 0) < left + rounding;
+  const rest = after?.movement?.left ?? 0;
+  // A move may end all movement; whoever can still move has what was promised.
+  const spent = after?.hex === hex && rest > 0 ? Math.abs(rest - left) < rounding : rest < left + rounding;
   run.demand(there && spent, 'reach-is-legal', () => `${unit} moves to ${hex} and is not there with ${left} points`);
 }

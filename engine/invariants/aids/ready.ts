@@ -32,13 +32,17 @@ export function checkGroups<S extends Cells, A extends PublicAction>({ run, aids
   }
 }
 
-/** What is left undone could still be done, and those who decide nothing leave nothing undone. */
+/** Whoever may end a step is told what would be left undone; it still be done, and those who decide nothing leave nothing undone. */
 export function checkLeft<S extends Cells, A extends PublicAction>(asked: AidRun<S, A>): void {
   const { run, aids, side } = asked;
   const { state, seats } = run;
   const ready = new Set(aids.ready(state, side));
   for (const seat of seats) {
     const left = aids.left(state, seat);
+    const ends = seat === side && run.offered.some(({ type }) => type === 'done');
+    run.demand(!run.offersAll || (left !== null) === ends, 'idle-is-ready', () =>
+      ends ? `${seat} is not told what is left` : `${seat} is told what is left and cannot end its step`,
+    );
     if (!left) continue;
     const open = seat === side && left.idle.every((unit) => ready.has(unit));
     const known = left.warnings.every(({ units, hexes }) => areUnits(asked, units) && areHexes(asked, hexes));

@@ -3,7 +3,8 @@ import { totensonntag } from '../game.js';
 import { openImpulse } from '../rules/turn/sequence.js';
 import { cloneState, type State } from '../state.js';
 import { battle, setting } from '../testing/setting.js';
-import { attackersOf } from './attackers.js';
+import { attackersOf, bestTogether } from './attackers.js';
+import { seriesOn } from './series.js';
 import { targetsOf } from './targets.js';
 
 const numbersOf = (state: State, seat: 'dak' | 'cw', hex: string) =>
@@ -42,4 +43,27 @@ test('2.1 with each number exactly those can attack whom the rules then let atta
   }
   expect(found).toBeGreaterThan(3);
   expect(totensonntag.turn(state)).toEqual(totensonntag.turn(battle('historical')));
+});
+
+test('6.0, 7.5 it is told from where a unit would attack: from beside the hex, or from where its guns stand', () => {
+  const units = { '7ad-7h': 'H9', '7ad-2rtr': 'H6', '21-pz5-1': 'H10', '7ad-2rha': 'F10' };
+  const told = attackersOf(setting({ an: 3, units }), 'cw', 'H10');
+  expect(Object.fromEntries(told.map(({ unit, from }) => [unit, from]))).toEqual({
+    '7ad-7h': 'H9',
+    '7ad-2rtr': 'H9',
+    '7ad-2rha': 'F10',
+  });
+});
+
+test('7.0 of all numbers those are named with which the attacks in a row promise most', () => {
+  const units = { '7ad-7h': 'H9', '7ad-2rtr': 'H6', '21-pz5-1': { at: 'H10', hits: 3 } };
+  const state = setting({ an: 3, units });
+  const best = bestTogether(state, 'cw', 'H10');
+  // With a three or a four both get there; with less only the one beside the hex attacks.
+  expect(best?.numbers).toEqual([3, 4]);
+  expect(best?.attacks).toHaveLength(2);
+  expect(best?.attacks).toEqual(seriesOn(state, 'cw', 'H10'));
+  expect(best?.emptied).toBe(best?.attacks.at(-1)?.emptied);
+  expect(bestTogether(state, 'cw', 'H11')).toBeNull();
+  expect(bestTogether(state, 'observer', 'H10')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { observer } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
+import { totensonntag } from '../game.js';
 import { act, battle, hexOf, setting, unitOf } from '../testing/setting.js';
 import type { State } from '../state.js';
 import { aids } from './index.js';
@@ -65,6 +66,18 @@ describe('what is left undone', () => {
     act(state, 'dak', { type: 'place-rest' });
     expect(aids.left(state, 'dak')).toEqual({ step: 'setup', idle: [], warnings: [], asks: true });
   });
+});
+
+test('ruling 66 while its way in is blocked, a reinforcement stands under the hexes that are open to it', () => {
+  const hexesOf = (units: Parameters<typeof setting>[0]['units']) =>
+    aids.schedule(setting({ an: 1, turn: 6, units }), observer).find((one) => one.units.includes('nz-24'))?.hexes;
+  const planned = hexesOf({ 'nz-24': 'off' });
+  expect(planned).toHaveLength(1);
+  const open = hexesOf({ 'nz-24': 'off', '21-pz5-1': planned![0] });
+  expect(open).not.toContain(planned![0]);
+  const state = setting({ an: 1, turn: 6, units: { 'nz-24': 'off', '21-pz5-1': planned![0] } });
+  const doors = totensonntag.legal(state, 'cw', 'nz-24').map((action) => ('path' in action ? action.path[0] : ''));
+  expect(new Set(doors)).toEqual(new Set(open));
 });
 
 test('the schedule names every reinforcement once, by turn and way in', () => {

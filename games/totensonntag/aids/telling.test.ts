@@ -81,3 +81,11 @@ test('the historical set-up begins with its first couplet', () => {
   const log = act(battle('historical'), 'cw', { type: 'choose-an', value: 3 }, [1]);
   expect(chaptersOf(aids, log)[0]).toMatchObject({ key: '1.1', kind: 'couplet', detail: { turn: 1, couplet: 1 } });
 });
+
+test('6.2 a unit that leaves by the exit goes there and is gone, but not lost', () => {
+  const state = setting({ an: 3, units: { '7ad-4sac': 'P2' } });
+  const before = cloneState(state);
+  const told = aids.tell(before, 'cw', act(state, 'cw', { type: 'exit', unit: '7ad-4sac', path: ['Q2'] }));
+  expect(kinds(told)).toEqual(['exited: move leave']);
+  expect(told[0].scenes[1]).toEqual({ kind: 'leave', unit: '7ad-4sac', hex: 'Q2' });
+});

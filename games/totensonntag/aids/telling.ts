@@ -30,7 +30,9 @@ export function tell(before: State, seat: Seat, events: readonly LogEvent[]): To
 
 type Telling = Teller<[Itinerary]>;
 
-const marched: Telling = { scenes: (detail, units) => units.move(textIn(detail, 'unit'), textsIn(detail, 'path')) };
+const march = (detail: Detail, units: Itinerary): Scene[] =>
+  units.move(textIn(detail, 'unit'), textsIn(detail, 'path'));
+const marched: Telling = { scenes: march };
 
 const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   placed: 'silent',
@@ -46,7 +48,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'impulse-begins': 'silent',
   moved: marched,
   entered: marched,
-  exited: marched,
+  exited: { scenes: exited },
   'ranged-in': { scenes: rangingThrows, shown: 'dice' },
   attack: { scenes: attacked, shown: 'dice' },
   hit: { scenes: hit, shown: 'consequence' },
@@ -65,6 +67,13 @@ function flown(detail: Detail, units: Itinerary): Scene[] {
   const hex = textIn(detail, 'hex');
   units.move(textIn(detail, 'unit'), [hex]);
   return [{ kind: 'mark', hex, code: 'flew' satisfies SceneMark }];
+}
+
+/** 6.2: by the exit hex, and off the map. */
+function exited(detail: Detail, units: Itinerary): Scene[] {
+  const way = march(detail, units);
+  const unit = textIn(detail, 'unit');
+  return [...way, { kind: 'leave', unit, hex: units.hexOf(unit) }];
 }
 
 function attacked(detail: Detail, units: Itinerary): Scene[] {

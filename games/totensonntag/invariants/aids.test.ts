@@ -1,4 +1,4 @@
-import type { Aids, Prospect } from '@impulse/engine';
+import type { Aids, Prospect, Scene, UnitCard } from '@impulse/engine';
 import { type Checks, checkedPlayer, type Invariant, InvariantError } from '@impulse/engine/invariants/index.js';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
@@ -36,6 +36,11 @@ const drafted = (change: (action: Action | null) => Action | null): Partial<Batt
   ),
 });
 
+const spent = (card: UnitCard | null): UnitCard | null => card && { ...card, spent: true };
+const retold = (change: (scene: Scene) => Scene): Partial<BattleAids> => ({
+  tell: (...asked) => aids.tell(...asked).map((one) => ({ ...one, scenes: one.scenes.map(change) })),
+});
+
 type Fault = readonly [string, Invariant, Partial<BattleAids>];
 
 const faults: readonly Fault[] = [
@@ -54,6 +59,62 @@ const faults: readonly Fault[] = [
     'units that cannot go together are called a group',
     'ready-is-legal',
     { groups: (state, seat) => [aids.ready(state, seat)] },
+  ],
+  [
+    'a unit is said to be put elsewhere',
+    'spots-come-true',
+    {
+      spot: (...asked) => {
+        const spot = aids.spot(...asked);
+        return spot.manner === 'place' ? { ...spot, hex: 'A1' } : spot;
+      },
+    },
+  ],
+  [
+    'a unit that can act is called spent',
+    'shown-is-there',
+    {
+      unit: (...asked) => spent(aids.unit(...asked)),
+      units: (...asked) => aids.units(...asked).map((card) => ({ ...card, spent: true })),
+    },
+  ],
+  [
+    'a figure is above its most',
+    'shown-is-there',
+    { tracks: (...asked) => aids.tracks(...asked).map((track) => ({ ...track, full: 0 })) },
+  ],
+  [
+    'somebody enters where the schedule does not say',
+    'arrivals-enter',
+    { schedule: (...asked) => aids.schedule(...asked).map((arrival) => ({ ...arrival, hexes: ['A1'] })) },
+  ],
+  [
+    'an attack that can be made is forgotten',
+    'attacks-are-legal',
+    { targets: (...asked) => aids.targets(...asked).slice(1) },
+  ],
+  ['whoever may end a step is not told what is left', 'idle-is-ready', { left: () => null }],
+  [
+    'a way by a hex leads elsewhere',
+    'ways-are-legal',
+    { via: (...asked) => aids.via!(...asked).map((way) => ({ ...way, hex: 'A1' })) },
+  ],
+  [
+    'a unit is seen to go where it does not',
+    'events-are-told',
+    retold((scene) => (scene.kind === 'move' ? { ...scene, path: [...scene.path, 'A1'] } : scene)),
+  ],
+  [
+    'a loss is shown twice',
+    'events-are-told',
+    retold((scene) => (scene.kind === 'loss' ? { ...scene, points: 2 } : scene)),
+  ],
+  [
+    'a die is shown that has not fallen',
+    'events-are-told',
+    retold((scene) =>
+      scene.kind === 'throw' ? { ...scene, thrown: { ...scene.thrown, dice: [...scene.thrown.dice, 6, 6, 6] } } : scene,
+    ),
   ],
   ['a hex in reach is forgotten', 'reach-is-legal', { reach: (...asked) => aids.reach(...asked).slice(1) }],
   [

@@ -112,7 +112,8 @@ const victoryNotes = [
     'The first guesses were a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios and at 120 in ' +
       'the campaign. Ours are the middle of the net scores between equal scripts, the decisive levels in the scenarios their outer tenths. ' +
       'In the campaign that is 142, twenty-two points above the guess, and the decisive levels are the guesses, ' +
-      '200 and 60. In I to III the middle lies 13 to 34 points below the guess, in IV and V 51 and 96 above it.',
+      '200 and 60. In I to III the middle lies 13 to 38 points below the guess, in IV and V 51 and 96 above it. That of II was drawn again, ' +
+      'from 400 battles: −13 instead of −9, and −52 instead of −44 for the decisive level.',
   ),
   note(
     'scenarios.extras',

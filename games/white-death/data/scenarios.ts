@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [27, -9, -44],
+    thresholds: [27, -13, -52],
   },
   {
     ...later,

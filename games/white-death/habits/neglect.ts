@@ -42,7 +42,7 @@ export function countCutOff(state: State, side: number, counts: number[]): void 
 }
 
 /** A gun in a stack of nothing but guns, with an enemy in the next hex. */
-function isExposedGun(state: State, side: number, unit: number): boolean {
+export function isExposedGun(state: State, side: number, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (hex < 0 || !isGun(state, unit)) return false;
   for (let other = state.top[hex]; other !== NONE; other = state.below[other]) if (!isGun(state, other)) return false;

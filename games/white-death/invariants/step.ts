@@ -1,8 +1,10 @@
+import type { Action } from '../actions/actions.js';
 import { AFV, unitCount } from '../context.js';
+import { brokenProspect } from './prospects.js';
 import type { State } from '../state.js';
 
-/** What cannot have happened between two states: strength does not vanish without being counted. */
-export function brokenStep(before: State, after: State): string | undefined {
+/** What cannot have happened between two states: strength does not vanish uncounted, and an impulse brings what was shown. */
+export function brokenStep(before: State, after: State, action: Action): string | undefined {
   const { context } = before;
   const lost = [0, 0, 0, 0];
   for (let unit = 0; unit < unitCount; unit++) {
@@ -15,5 +17,5 @@ export function brokenStep(before: State, after: State): string | undefined {
     const counted = after.losses[index] - before.losses[index];
     if (counted !== count) return `${count} strength points were lost, ${counted} were counted (${index})`;
   }
-  return after.turn < before.turn ? 'time went back' : undefined;
+  return after.turn < before.turn ? 'time went back' : brokenProspect(before, after, action);
 }

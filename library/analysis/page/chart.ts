@@ -13,7 +13,7 @@ export function chartOf<A>(balance: Balance<A>, side: string, words: AnalysisWor
   const lines = [0, 25, 50, 75, 100].map((chance) => {
     const y = graph.height * (1 - chance / 100);
     const line = element('line', { x1: 0, x2: graph.width, y1: y, y2: y, class: chance === 50 ? 'even' : 'grid' });
-    return line + element('text', { x: -8, y: y + 4, 'text-anchor': 'end' }, `${chance} %`);
+    return line + element('text', { x: -8, y: y + 4, 'text-anchor': 'end' }, `${chance}%`);
   });
   const dots = balance.stretches.flatMap(({ verdict }, index) => {
     const { x, y } = graph.points[index + 1];

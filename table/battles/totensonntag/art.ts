@@ -7,7 +7,7 @@ import type { Area, BoardArt, Counter, Stack } from '../../board/types.js';
 import { faceOf } from './face.js';
 import { markLooks, overlayLooks } from './looks.js';
 import { makeGeography } from './map/geography.js';
-import { makeMapPainter } from './map/paint.js';
+import { makeMapPainter, makeNamePainter } from './map/paint.js';
 import { sideLooks } from './sides.js';
 
 const margin = 0.6;
@@ -45,6 +45,7 @@ function boardArt(data: TotensonntagData): BoardArt {
     grid,
     sheet,
     paintMap: makeMapPainter(geography, sheet),
+    paintNames: makeNamePainter(geography, sheet),
     colours: { table: '#57503f', sheet: '#e9d9b0', veil: 'rgb(214 196 156 / 46%)', dust: '206 178 122' },
     markLooks,
     overlayLooks,
@@ -55,7 +56,7 @@ function boardArt(data: TotensonntagData): BoardArt {
 export function stack(counters: readonly Counter[], side: string): Stack {
   const count = counters.length;
   const warning = count > stackLimit;
-  const { fill } = sideLooks[sideIds.find((one) => one === side) ?? 'dak'];
-  const shown = { counters, fanned: stackLimit, dot: fill };
+  const { fill, round = false } = sideLooks[sideIds.find((one) => one === side) ?? 'dak'];
+  const shown = { counters, fanned: stackLimit, dot: fill, round };
   return count > 1 ? { ...shown, badge: warning ? `${count}!` : String(count), warning } : shown;
 }

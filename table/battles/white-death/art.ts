@@ -6,6 +6,7 @@ import { backOf } from './back.js';
 import { faceOf } from './face.js';
 import { gradeLooks, markLooks, overlayLooks } from './looks.js';
 import { geographyOf, type Geography } from './map/geography.js';
+import { placeNamesOf } from './map/names.js';
 import { makeMapPainter } from './map/paint.js';
 import { printOf } from './print.js';
 import { sceneryOf } from './scenery.js';
@@ -46,6 +47,7 @@ function boardArt(geography: Geography): BoardArt {
     grid,
     sheet,
     paintMap: makeMapPainter(geography, sheet),
+    placeNames: placeNamesOf(geography),
     colours: { table: '#3d464a', sheet: '#eef0ea', veil: 'rgb(226 232 232 / 42%)', dust: '214 224 228' },
     markLooks,
     overlayLooks: { ...overlayLooks, ...gradeLooks },
@@ -56,6 +58,7 @@ function boardArt(geography: Geography): BoardArt {
 const fanned = 4;
 
 function stack(counters: readonly Counter[], side: string): Stack {
-  const shown = { counters, fanned, dot: sideLooks[sideOf(side)].fill };
+  const { fill, round = false } = sideLooks[sideOf(side)];
+  const shown = { counters, fanned, dot: fill, round };
   return counters.length > 1 ? { ...shown, badge: String(counters.length) } : shown;
 }

@@ -15,6 +15,8 @@ test('a forecast of fire is read as firers, targets and losses', async () => {
     { type: 'defend', target: '2927' },
   );
   const { plans } = await sitWithSoviets(match);
+  // Whoever fires for himself; the gun behind them is another's affair.
+  plans.drafts.toggle('9grd-art');
   const forecast = plans.drafts.judged.value?.forecast;
   if (!forecast) throw new Error('no forecast');
   const firers = firersIn(forecast);

@@ -38,8 +38,9 @@ export function gunChoices(battle: Battle, draft: Draft): GunChoice[] {
 function supported(battle: Battle, { type, hex, fields }: Draft, guns: readonly string[], intensity: string | null) {
   const { aids, state, seat } = battle;
   const drafting = type === 'defend' ? aids.drafts.defend : aids.drafts.fire;
-  const begun = drafting?.begin(state, seat, guns, hex);
-  if (!drafting || !begun) return null;
+  const proposed = drafting?.begin(state, seat, guns, hex);
+  if (!drafting || !proposed) return null;
+  const begun = guns.length > 0 ? proposed : { ...proposed, units: [] };
   const { headquarters, order } = fields;
   const kept = order === undefined ? begun : drafting.set(state, seat, begun, 'order', order);
   const led = drafting.set(state, seat, kept, 'headquarters', headquarters ?? null);

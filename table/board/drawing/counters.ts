@@ -5,6 +5,7 @@ import { drawUnderlay } from './outline.js';
 import type { HexShape } from './marks.js';
 import type { Picture } from '../picture.js';
 import { place } from './place.js';
+import { drawPlaceNames, type NamedMap, type NamesLaid, noStacks } from './place-names.js';
 import { inSight, type Projection } from '../camera/projection.js';
 import { drawShades, type ShadeSheet } from './shade-sheet.js';
 import { makeShades, type ShadePaths } from './shades.js';
@@ -14,7 +15,7 @@ import { badgeOf, counterSide, stackLayout, withoutThose } from '../stacks.js';
 import { drawTrails } from './trails.js';
 import type { Overlay, Paper, Stack } from '../types.js';
 
-/** The middle layer: signs, shaded areas, lit hexes, and the counters on top of them. */
+/** The middle layer: signs, shaded areas, lit hexes, the counters on top of them, and names. */
 
 /** What is made anew only when stacks or overlays change. */
 export interface Prepared {
@@ -24,6 +25,7 @@ export interface Prepared {
   readonly shades: readonly ShadePaths[];
   /** The shades as they were last painted. */
   sheet: ShadeSheet | null;
+  names: NamesLaid | null;
 }
 
 interface Placed {
@@ -40,7 +42,7 @@ export function prepare({ art, config }: Picture, before: Prepared | null): Prep
     .map(([hex, stack]) => ({ hex, at: art.grid.centre(hex), stack }))
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
   if (before && before.overlays === overlays) return { ...before, stacks };
-  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null };
+  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null, names: before?.names ?? null };
 }
 
 /** Pixels of a counter for which sprites are made now. */
@@ -60,10 +62,29 @@ export function drawCounters(
   drawSigns(paper, picture, p, sprites);
   prepared.sheet = drawShades(paper, p, shades, prepared.sheet, picture.sharpScale === p.scale);
   drawMarks(paper, picture, p, sprites, shape);
+  drawNames(paper, picture, p);
   drawUnderlay(paper, picture, p, shape);
   drawTrails(paper, picture, p);
-  if (!picture.config.showCounters) return;
-  for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
+  if (picture.config.showCounters) {
+    for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
+  }
+  prepared.names = drawPlaceNames(paper, namedMapOf(picture), p, sprites, prepared.names);
+}
+
+function namedMapOf({ art, config, sharpScale: scale, ratio }: Picture): NamedMap {
+  const { language } = config.map;
+  return { art, language, scale, ratio, stacks: config.showCounters ? config.stacks : noStacks };
+}
+
+/** Names can be read whatever is lit or shaded; by night the map keeps them in the dark. */
+function drawNames(paper: Paper, { art, config }: Picture, p: Projection): void {
+  if (!art.paintNames || config.dimmed || config.marks.length + config.overlays.length === 0) return;
+  const { scale, ratio } = p;
+  const area = { x: -p.x / scale, y: -p.y / scale, width: p.width / scale, height: p.height / scale };
+  paper.save();
+  paper.translate(p.x, p.y);
+  art.paintNames(paper, scale, { ...config.map, pixelRatio: ratio, area });
+  paper.restore();
 }
 
 function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, { hex, at, stack }: Placed): void {

@@ -56,7 +56,7 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
   const scale = element.width / sheet.width;
   if (config.showCounters) {
     for (const { at, stack } of stacks) {
-      drawDot(paper, at, sheet, scale, stack.dot, waits(stack) ? { width: ratio * 1.6, colour: waiting } : undefined);
+      drawDot(paper, at, sheet, scale, stack, waits(stack) ? { width: ratio * 1.6, colour: waiting } : undefined);
     }
   }
   const [x, y] = [(seen.x - sheet.x) * scale, (seen.y - sheet.y) * scale];

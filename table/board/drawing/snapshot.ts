@@ -3,6 +3,7 @@ import { drawCounters, prepare } from './counters.js';
 import { bareBoard } from '../bare-board.js';
 import { hexShape } from '../geometry.js';
 import { makePicture } from '../picture.js';
+import { drawPlaceNames, noStacks } from './place-names.js';
 import { createSprites } from './sprites.js';
 import { drawDot } from './stand.js';
 import type { Area, BoardArt, BoardConfig } from '../types.js';
@@ -35,14 +36,16 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
   });
   picture.sharpScale = scale;
   picture.ratio = ratio;
+  const projection = { scale, x, y, width: bitmap.width, height: bitmap.height, ratio };
+  const sprites = createSprites(art.colours);
+  const { language } = still.map;
   // From afar a counter is no more than its colour.
   if (scale < legible * ratio) {
-    for (const [hex, { dot }] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, dot);
+    for (const [hex, stack] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, stack);
+    drawPlaceNames(paper, { art, language, scale, ratio, stacks: noStacks }, projection, sprites, null);
     return;
   }
   const counters = makeBitmap(bitmap.width, bitmap.height);
-  const projection = { scale, x, y, width: bitmap.width, height: bitmap.height, ratio };
-  const sprites = createSprites(art.colours);
   drawCounters(paperOf(counters), picture, projection, sprites, prepare(picture, null), hexShape(art.grid));
   paper.drawImage(counters, 0, 0);
 }

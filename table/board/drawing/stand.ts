@@ -1,12 +1,15 @@
+import { drawPlaceNames, noStacks } from './place-names.js';
+import { createSprites } from './sprites.js';
 import type { Point } from '@impulse/engine/hex/hex.js';
 import { type Bitmap, paperOf } from './canvas.js';
 import { framed } from '../geometry.js';
-import type { Area, BoardArt, MapVersion, Paper } from '../types.js';
+import type { Area, BoardArt, MapVersion, Paper, Stack } from '../types.js';
 
 /** Where somebody stands, from afar. */
 export interface Dot {
   readonly hex: number;
   readonly colour: string;
+  readonly round: boolean;
 }
 
 /** The whole sheet as small as the bitmap is, with a dot in every hex where somebody stands. */
@@ -28,7 +31,12 @@ export function paintStand(
   paper.translate(-area.x * scale, -area.y * scale);
   art.paintMap(paper, scale, { ...version, pixelRatio: ratio, area });
   paper.restore();
-  for (const { hex, colour } of dots) if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, colour);
+  for (const { hex, colour, round } of dots) {
+    if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, { dot: colour, round });
+  }
+  const p = { scale, x: -area.x * scale, y: -area.y * scale, width: bitmap.width, height: bitmap.height, ratio };
+  const map = { art, language: version.language, scale, ratio, stacks: noStacks };
+  drawPlaceNames(paper, map, p, createSprites(art.colours), null);
 }
 
 /** The edge around a dot. */
@@ -39,12 +47,30 @@ interface Rim {
 
 const lightRim: Rim = { width: 1, colour: '#fff8e6' };
 
-/** One stack on a small map: a square in the colour of its side with a rim. */
-export function drawDot(paper: Paper, at: Point, area: Area, scale: number, colour: string, rim = lightRim): void {
+/** One stack on a small map: a square or a disc in the colour of its side with a rim. */
+export function drawDot(
+  paper: Paper,
+  at: Point,
+  area: Area,
+  scale: number,
+  { dot, round }: Pick<Stack, 'dot' | 'round'>,
+  rim = lightRim,
+): void {
   const side = Math.max(3, 0.52 * scale);
-  const [x, y] = [(at.x - area.x) * scale - side / 2, (at.y - area.y) * scale - side / 2];
+  const [x, y] = [(at.x - area.x) * scale, (at.y - area.y) * scale];
   paper.fillStyle = rim.colour;
-  paper.fillRect(x - rim.width, y - rim.width, side + 2 * rim.width, side + 2 * rim.width);
-  paper.fillStyle = colour;
-  paper.fillRect(x, y, side, side);
+  fill(paper, x, y, side + 2 * rim.width, round);
+  paper.fillStyle = dot;
+  fill(paper, x, y, side, round);
+}
+
+function fill(paper: Paper, x: number, y: number, side: number, round = false): void {
+  if (!round) {
+    paper.fillRect(x - side / 2, y - side / 2, side, side);
+    return;
+  }
+  paper.beginPath();
+  // Of the same area as the square.
+  paper.arc(x, y, side / Math.sqrt(Math.PI), 0, 2 * Math.PI);
+  paper.fill();
 }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../testing/fixtures.js';
 import { MatchServer } from '../testing/match-server.js';
 import { OnlinePlayer } from '../testing/online-player.js';
 

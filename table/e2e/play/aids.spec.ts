@@ -1,4 +1,4 @@
-import { saved } from '../testing/battles.js';
+import { saved, startBattle } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 import { sceneIn } from '../testing/scenes.js';
 
@@ -17,6 +17,19 @@ test('9.0 the objectives carry the flag of whoever holds them, and the exit what
   await table.clickHex('Q2');
   await table.button('exit').click();
   await expect(table.cell('Q2')).toHaveAttribute('data-flag', '3/9');
+});
+
+test('before a number is chosen an enemy hex tells who could attack it, from where, with which numbers, and all together', async ({
+  page,
+  table,
+}) => {
+  await table.open(saved(startBattle(1)));
+  await table.asked('choose-an');
+  await table.clickHex('I10');
+  const card = page.locator('[data-part="attackers"]');
+  await expect(card.locator('[data-unit="7ad-7h"]')).toContainText('overrun from H9');
+  await expect(card.locator('[data-unit="7ad-7h"]')).toContainText('AN 2–4');
+  await expect(card.locator('[data-part="together"]')).toContainText('Best together, AN 2–4: hex empty 37.6%.');
 });
 
 test('a whole formation is selected, goes together and is undone together', async ({ page, table }) => {

@@ -125,9 +125,10 @@ test('with the sheet down the dice of the computer are shown, open their arithme
   const battle = await battleBeforeAttack();
   const toast = page.locator('[data-part="toast"]');
   await table.open(battle);
-  await table.asked('impulse');
-  await expect(toast).toContainText('→');
-  await expect(toast.locator('.verdict')).toBeVisible();
+  // It stays for some seconds: whatever is asked of it is asked at once.
+  await table.sees('[data-action="end"]:enabled');
+  expect(await toast.innerText()).toContain('→');
+  expect(await toast.locator('.verdict').isVisible()).toBe(true);
   await toast.tap();
   await expect(page.locator('[data-part="result"] .result-sum')).toContainText('against');
   await expect(toast).toHaveCount(0);

@@ -34,10 +34,10 @@ test('a battle that is over is looked back on: chances, decisions, luck, notes, 
   await page.locator('[data-action="analyse"]').click();
   await expect(page.locator('[data-part="chance-graph"]')).toBeVisible({ timeout: 150_000 });
   const shares = await page.locator('[data-part="balance"] td').allInnerTexts();
-  expect(shares.at(-1)).toBe('100 %');
+  expect(shares.at(-1)).toBe('100%');
   const sum = shares
     .slice(0, -1)
-    .reduce((total, one) => total + Number(one.replace('\u2212', '-').replace(' %', '')), 0);
+    .reduce((total, one) => total + Number(one.replace('\u2212', '-').replace('%', '')), 0);
   // The figures are rounded for reading.
   expect(Math.abs(sum - 100)).toBeLessThan(1);
 

@@ -1,7 +1,13 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as patient, type Locator, type Page } from '@playwright/test';
 import { grid as desert } from '@impulse/totensonntag/context.js';
 import { grid as winter } from '@impulse/white-death/context.js';
 import type { SavedBattle } from '../../storage/types.js';
+
+/** What is asked again and again is asked often: usually it becomes true within a fraction of a second. */
+const intervals = [20, 40, 80, 160];
+const poll: typeof patient.poll = (actual, options) =>
+  patient.poll(actual, typeof options === 'string' ? { message: options, intervals } : { intervals, ...options });
+export const expect: typeof patient = Object.assign(patient.configure({}), { poll });
 
 /** The table as a test holds it. */
 export class Table {
@@ -203,5 +209,3 @@ export const test = base.extend<{ table: Table; watched: Watched }>({
     await use(new Table(page));
   },
 });
-
-export { expect };

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './fixtures.js';
 import type { OnlinePlayer } from './online-player.js';
 
 /** Who is to decide, as soon as one of them knows it; null when there has been enough of it. */

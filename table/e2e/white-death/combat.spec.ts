@@ -184,6 +184,9 @@ test('fire is divided by mouse: from column to column, in any order, and back to
 }) => {
   await sit(table, assaulting('assault'));
   await expect(draftOf(page)).toHaveAttribute('data-draft', 'fire');
+  // The gun of the division comes by itself, because nobody else could call it.
+  await expect(draftOf(page).locator('[data-guns="low"]')).toHaveAttribute('aria-pressed', 'true');
+  await draftOf(page).locator('[data-guns="none"]').click();
   const points = rowOf(page, 0).locator('input');
   const standard = await points.inputValue();
   const odds = await rowOf(page, 1).locator('b').innerText();
@@ -213,6 +216,7 @@ test('fire is divided by mouse: from column to column, in any order, and back to
 
 test('fire is divided by key alone', async ({ page, table }) => {
   await sit(table, assaulting('assault'));
+  await draftOf(page).locator('[data-guns="none"]').press('Enter');
   const points = rowOf(page, 0).locator('input');
   await points.focus();
   const odds = await rowOf(page, 1).locator('b').innerText();

@@ -25,3 +25,12 @@ test('a key takes the whole stack, one click moves it, and the log tells it once
   for (const unit of stack) await expect.poll(() => table.hexOf(unit)).toBe(goal);
   await expect(table.log.getByText(/ moves? from /)).toHaveCount(1);
 });
+
+test('a formation marches in two clicks, and is looked at where it has gone', async ({ page, table }) => {
+  await page.locator('[data-part="tasks"]').getByRole('button', { name: '18 Mech Bde' }).first().click();
+  await table.mark('3621').dispatchEvent('click');
+  await expect.poll(() => table.hexOf('18mech-1mr')).toBe('3621');
+  const inspector = page.locator('[data-part="inspector"]');
+  await expect(inspector).toContainText('3621');
+  await expect(inspector.locator('.stack-row').first()).toBeVisible();
+});

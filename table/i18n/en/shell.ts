@@ -41,7 +41,7 @@ export const shell = {
   skip: 'Skip to content',
   opening: {
     text: 'Replaying and checking the battle.',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent}%`,
     cancel: 'Cancel',
   },
   files: {
@@ -100,7 +100,7 @@ export const shell = {
     online: 'To play somebody elsewhere on this server, offer a game online.',
     hotSeat: 'Two players share this screen; it is covered for secret decisions.',
     strength: (script: string, percent: number, battles: number) =>
-      `Measured, earlier versions included: won ${percent} % of ${battles} battles against the ${script}.`,
+      `Measured, earlier versions included: won ${percent}% of ${battles} battles against the ${script}.`,
     solo: 'You against the computer. It sees only what its side may know, and rolls the same dice.',
     watch: 'Computer against computer; you watch.',
     scenario: 'Scenario',

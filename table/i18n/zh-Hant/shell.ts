@@ -41,7 +41,7 @@ export const shell: Widen<typeof english> = {
   skip: '跳到主要內容',
   opening: {
     text: '正在重新進行並檢查這場戰局。',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}%`,
     cancel: '取消',
   },
   files: {
@@ -97,7 +97,7 @@ export const shell: Widen<typeof english> = {
     away: '異地玩家（以檔案通訊）',
     online: '透過這個伺服器與異地的對手對戰：線上開一局。',
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
-    strength: (script, percent, battles) => `實測（含較早版本）：與${script}對戰 ${battles} 場，勝率 ${percent} %。`,
+    strength: (script, percent, battles) => `實測（含較早版本）：與${script}對戰 ${battles} 場，勝率 ${percent}%。`,
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
     watch: '電腦對電腦，由你觀看。',
     scenario: '劇本',

@@ -6,7 +6,7 @@ import { ownRatings } from '../../hosts/remote/people.js';
 import { Rating } from '../../online/rating.js';
 import { battleName } from '../shared/titles.js';
 import { Section } from './section.js';
-import { momentText } from '../../i18n/moment-text.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** How this person is rated in each battle, and by which matches. */
@@ -51,7 +51,7 @@ function HistoryRow({ entry }: { readonly entry: RatingEntry }) {
       <div>
         <strong>{(hasWon ? text.won : text.lost)(opponent ?? text.somebody)}</strong>
         <span class="quiet">
-          {battleName(game)} · {sideName(game, side)} · {momentText(at)}
+          {battleName(game)} · {sideName(game, side)} · {timeText(at)}
         </span>
       </div>
       <Rating rating={entry} />

@@ -4,7 +4,7 @@ import { browserName } from './browser-name.js';
 import { useDoing } from './doing.js';
 import { Outcome } from './fields.js';
 import { Section } from './section.js';
-import { momentText } from '../../i18n/moment-text.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** Where this person is signed in. */
@@ -21,7 +21,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly SessionCard
                 {browserName(browser) || text.somewhere} · {place}
               </strong>
               <span class="quiet">
-                {isThis ? text.here : text.used(momentText(used))} · {text.since(momentText(created))}
+                {isThis ? text.here : text.used(timeText(used))} · {text.since(timeText(created))}
               </span>
             </div>
             {isThis ? null : (

@@ -6,7 +6,7 @@ import { type Doing, useDoing } from './doing.js';
 import { AccountForm, Field, Outcome, PasswordField } from './fields.js';
 import { hasPasskeys, makePasskey } from './passkeys.js';
 import { Section } from './section.js';
-import { momentText } from '../../i18n/moment-text.js';
+import { timeText } from '../../i18n/times.js';
 import { accountWords } from './words.js';
 
 /** Password, passkeys and mail address. */
@@ -54,7 +54,7 @@ function PasskeyRow({ passkey: { id, label, used }, doing }: { readonly passkey:
     <li>
       <div>
         <strong>{label}</strong>
-        <span class="quiet">{waysIn.used(momentText(used))}</span>
+        <span class="quiet">{waysIn.used(timeText(used))}</span>
       </div>
       <button
         type="button"

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { levelText } from '@impulse/library/levels.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
-import { momentText } from '../../i18n/moment-text.js';
+import { timeText } from '../../i18n/times.js';
 import { linkTo } from '../../web/links.js';
 import { downloadBattle } from '../../storage/download.js';
 import { stores } from '../../storage/battle-store.js';
@@ -61,7 +61,7 @@ export function SavedRow({ battle, changed, remove }: SavedRowProps) {
           </span>
         ) : null}
         <span class="quiet">
-          {playersOf(setup)} · {home.played(momentText(battle.updated))}
+          {playersOf(setup)} · {home.played(timeText(battle.updated))}
         </span>
         {setup.data === undefined ? null : <span class="quiet">{pledge.ownData}</span>}
         {said.value === null ? null : <span role="status">{files[said.value]}</span>}

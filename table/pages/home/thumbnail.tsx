@@ -25,7 +25,11 @@ export function Thumbnail({ kit, stand }: ThumbnailProps) {
       sheet.height = Math.max(1, Math.round(height * ratio));
       const { grid } = art.board;
       const dots = Object.entries(stand ?? {}).flatMap(([side, hexes]) =>
-        hexes.map((hex) => ({ hex: grid.parse(hex), colour: art.sides[side]?.fill ?? '#000' })),
+        hexes.map((hex) => ({
+          hex: grid.parse(hex),
+          colour: art.sides[side]?.fill ?? '#000',
+          round: art.sides[side]?.round ?? false,
+        })),
       );
       paintStand(sheet, art.board, { language: spoken, labels: false, variant: '' }, dots, ratio);
     }, 60);

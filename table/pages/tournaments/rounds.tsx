@@ -2,7 +2,7 @@ import type { GameCard, TournamentView } from '@impulse/protocol/wire/index.js';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import { seatName } from '../../online/opponent.js';
 import { linkTo } from '../../web/links.js';
-import { momentText } from '../../i18n/moment-text.js';
+import { timeText } from '../../i18n/times.js';
 import { tournamentWords } from './words.js';
 
 /** Who plays whom, the newest round first. */
@@ -22,7 +22,7 @@ export function Rounds({ view }: { readonly view: TournamentView }) {
           <details key={index} open={index === rounds.length - 1} data-round={index + 1}>
             <summary>
               <strong>{nameOf(index + 1)}</strong>
-              {deadline === null ? null : <span class="quiet"> {text.until(momentText(deadline))}</span>}
+              {deadline === null ? null : <span class="quiet"> {text.until(timeText(deadline))}</span>}
             </summary>
             <ul class="pairings">
               {games.map((game, place) => (

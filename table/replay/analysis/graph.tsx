@@ -35,9 +35,9 @@ export function ChanceGraph({ balance, frame, go }: ChanceGraphProps) {
       </figcaption>
       <div class="chance-plot">
         <span class="chance-axis" aria-hidden="true">
-          <span>100 %</span>
-          <span>50 %</span>
-          <span>0 %</span>
+          <span>100%</span>
+          <span>50%</span>
+          <span>0%</span>
         </span>
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -75,7 +75,7 @@ function Work({ review }: Pick<AnalysisPanelProps, 'review'>) {
       return (
         <section class="card analysis-work">
           <progress max={100} value={percent} aria-label={text.progress} />
-          <output>{percent} %</output>
+          <output>{percent}%</output>
           <button type="button" class="button" data-action="pause-analysis" onClick={() => void review.pause()}>
             {text.pause}
           </button>

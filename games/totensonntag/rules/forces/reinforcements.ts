@@ -63,6 +63,12 @@ export const entriesOpenTo = (state: State, unit: number): readonly number[] => 
   ...open.subarray(0, openEntries(state, unit)),
 ];
 
+/** 6.1, ruling 66: by which hexes a unit comes, as things stand: its entry hexes, or those that stand in for them. */
+export function entryHexesOf(state: State, unit: number): readonly number[] {
+  const others = isBlocked(state, unit) ? entriesOpenTo(state, unit) : [];
+  return others.length > 0 ? others : [...state.context.entry[unit]!.hexes];
+}
+
 /** Every entry hex holds an enemy or is in an enemy zone. */
 function isBlocked(state: State, unit: number): boolean {
   const { hexes } = state.context.entry[unit]!;

@@ -1,9 +1,10 @@
 import type { Draft } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../../game.js';
-import type { State } from '../../state.js';
+import { fightsOf } from '../../forecast/fights.js';
+import { type State, TARGET } from '../../state.js';
 import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
-import { setting } from '../../testing/setting.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 
 describe('5.5 the fire of an assault', () => {
   const firing = draftingOf('fire');
@@ -11,7 +12,7 @@ describe('5.5 the fire of an assault', () => {
   test('is complete as it begins, with every point given', () => {
     const state = assaulted('assault');
     const draft = firing.begin(state, 'soviet', [], null)!;
-    expect(firing.action(state, 'soviet', draft)).toEqual({ type: 'fire', target: '3031' });
+    expect(firing.action(state, 'soviet', draft)).toEqual({ type: 'fire', target: '3031', support: ['9grd-art'] });
     expect(answerTo(state, 'soviet', draft)).toBeNull();
     const { allocation } = firing.bounds(state, 'soviet', draft);
     expect(allocation).toMatchObject({ kind: 'shares', step: 0.25 });
@@ -28,11 +29,21 @@ describe('5.5 the fire of an assault', () => {
     const { units } = firing.bounds(state, 'soviet', draft);
     if (units.kind !== 'units') throw new Error('no units');
     const gun = units.units.find(({ unit }) => unit === '9grd-art')!;
-    const joined = firing.toggle(state, 'soviet', draft, '9grd-art');
-    expect(firing.action(state, 'soviet', joined)).toMatchObject({ support: ['9grd-art'] });
-    expect(answerTo(state, 'soviet', joined)).toBeNull();
-    expect(pool(state, joined) - pool(state, draft)).toBeCloseTo(gun.adds!);
-    expect(firing.toggle(state, 'soviet', joined, '9grd-art')).toEqual(draft);
+    expect(firing.action(state, 'soviet', draft)).toMatchObject({ support: ['9grd-art'] });
+    const alone = firing.toggle(state, 'soviet', draft, '9grd-art');
+    expect(firing.action(state, 'soviet', alone)).toEqual({ type: 'fire', target: '3031' });
+    expect(answerTo(state, 'soviet', alone)).toBeNull();
+    expect(pool(state, draft) - pool(state, alone)).toBeCloseTo(gun.adds!);
+    expect(firing.toggle(state, 'soviet', alone, '9grd-art')).toEqual(draft);
+  });
+
+  test('11A2 a gun that two hexes could call is left to the player', () => {
+    const state = assaulted('assault', { '291id-ii-504': '3130' });
+    state.target[unitOf(state, '9grd-22g')] = hexOf('3130');
+    state.marks[hexOf('3130')] |= TARGET;
+    expect(fightsOf(state).map(({ target }) => target)).toEqual(['3031', '3130']);
+    for (const hex of ['3031', '3130']) expect(firing.begin(state, 'soviet', [], hex)?.units).toEqual([]);
+    expect(firing.begin(state, 'soviet', ['9grd-art'], '3031')?.units).toEqual(['9grd-art']);
   });
 
   test('9C3 points can be moved from one target to another, and too many are refused', () => {
@@ -83,7 +94,7 @@ describe('5.5 the fire of an assault', () => {
     };
     const turned = unitsOf(draft).toReversed();
     const other = firing.set(state, 'soviet', draft, 'order', turned);
-    expect(firing.action(state, 'soviet', other)).toEqual({ type: 'fire', target: '3031', order: turned });
+    expect(firing.action(state, 'soviet', other)).toMatchObject({ type: 'fire', target: '3031', order: turned });
     expect(answerTo(state, 'soviet', other)).toBeNull();
     expect(unitsOf(other)).toEqual(turned);
     expect(firing.set(state, 'soviet', other, 'order', null)).toEqual(draft);

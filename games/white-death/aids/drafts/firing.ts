@@ -18,8 +18,8 @@ import {
 } from './supporting.js';
 
 /**
- * 5.4, 5.5: the fire of one hex. Its units are the guns that support it; what is left out is done by default: no support,
- * every weapons unit and every point where it does most.
+ * 5.4, 5.5: the fire of one hex. Its units are the guns that support it, at first all that nobody else needs; what is left
+ * out is done by default: every weapons unit and every point where it does most.
  */
 export const firing = (type: FireType): Drafting<State, Action> => {
   const begin = (state: State, seat: Seat, units: readonly string[], hex: string | null): Draft | null =>
@@ -51,7 +51,17 @@ function beginAt(
   if (target === undefined || !isOpen(state, seat, type, target)) return null;
   const draft: Draft = { type, units: [], hex: target, fields: {} };
   const guns = supportingGuns(state, draft).filter((gun) => !isInFight(state, draft, gun));
-  return alike(state, { ...draft, units: units.filter((unit) => guns.includes(unit)) });
+  const called = units.length > 0 ? units.filter((unit) => guns.includes(unit)) : unclaimed(state, seat, draft, guns);
+  return alike(state, { ...draft, units: called });
+}
+
+/** 11A2, 15A4: support at low intensity costs nothing, so those come that no other hex still to fire could call. */
+function unclaimed(state: State, seat: Seat, draft: Draft, guns: readonly string[]): readonly string[] {
+  const type = defends(draft) ? 'defend' : 'fire';
+  const elsewhere = fightsOf(state)
+    .filter(({ target }) => target !== draft.hex && isOpen(state, seat, type, target))
+    .flatMap(({ target }) => supportingGuns(state, { ...draft, hex: target }));
+  return guns.filter((gun) => !elsewhere.includes(gun));
 }
 
 /** Without a division of its own. */

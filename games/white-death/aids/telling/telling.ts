@@ -60,7 +60,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'fortress-released': 'silent',
   'fortress-roll': { scenes: releaseThrow, shown: 'dice' },
   'replacements-received': 'silent',
-  'refit-begins': { scenes: (detail, units) => textsIn(detail, 'units').map((unit) => gone(unit, units)) },
+  'refit-begins': { scenes: (detail, units) => textsIn(detail, 'units').map((unit) => left(unit, units)) },
   'refit-ends': 'silent',
   'isolation-decided': 'silent',
   'impulse-begins': 'silent',
@@ -78,7 +78,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   moved: marched,
   entered: marched,
   railed: marched,
-  exited: { scenes: (detail, units) => [gone(textIn(detail, 'unit'), units)] },
+  exited: { scenes: (detail, units) => [left(textIn(detail, 'unit'), units)] },
   'ski-stopped': marking('ski-stopped'),
   ice: { scenes: iceThrow, shown: 'dice' },
   'transit-fire': {
@@ -143,6 +143,7 @@ function lost(detail: Detail, units: Itinerary): Scene[] {
 }
 
 const gone = (unit: string, units: Itinerary): Scene => ({ kind: 'gone', unit, hex: units.hexOf(unit) });
+const left = (unit: string, units: Itinerary): Scene => ({ kind: 'leave', unit, hex: units.hexOf(unit) });
 
 /** 4C: where it came from the seat may not know. */
 function sighted(detail: Detail, units: Itinerary): Scene[] {

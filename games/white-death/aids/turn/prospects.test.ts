@@ -2,6 +2,7 @@ import { keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { sideIds } from '../../data/types.js';
 import { whiteDeath } from '../../game.js';
+import { offeredTo } from '../../invariants/prospects.js';
 import { cloneState, type State, STEP } from '../../state.js';
 import { playRandomly } from '../../testing/play.js';
 import { setting, unitOf } from '../../testing/setting.js';
@@ -70,26 +71,6 @@ function begun(state: State, points: number): State {
   return then;
 }
 
-/** What the movement phase then offers, counted. */
-function offered(state: State, seat: string) {
-  const own = aids
-    .units(state, seat)
-    .filter(({ side, where }) => side === seat && (where === 'map' || where === 'off'));
-  const legal = own.map(({ id }) => ({
-    id,
-    types: new Set(whiteDeath.legal(state, seat, id).map(({ type }) => type)),
-  }));
-  return {
-    move: legal.filter(({ types }) => types.has('move')).length,
-    arrivals: legal.filter(({ types }) => types.has('enter')).length,
-    reach: legal.filter(
-      ({ id, types }) =>
-        types.has('assault') ||
-        aids.reach(state, seat, id).some(({ effects, kind }) => kind !== 'rail' && effects.includes('assault')),
-    ).length,
-  };
-}
-
 test('prospects are what the movement phase then offers, along random battles', () => {
   const random = makeRandom('prospects');
   let compared = 0;
@@ -102,7 +83,7 @@ test('prospects are what the movement phase then offers, along random battles', 
       expect(open).toHaveLength(state.points[state.deciding]);
       const { value, facts } = open[random.below(open.length)];
       // 17F: who comes on a die cannot be foreseen.
-      if (state.turn < 12) expect(facts, `${seat} with ${value}`).toMatchObject(offered(begun(state, value), seat));
+      if (state.turn < 12) expect(facts, `${seat} with ${value}`).toMatchObject(offeredTo(begun(state, value), seat));
       compared++;
       return ++here < 4;
     });

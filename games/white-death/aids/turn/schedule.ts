@@ -1,4 +1,4 @@
-import type { Arrival } from '@impulse/engine';
+import { type Arrival, arrivalsOf, type ArrivalTime } from '@impulse/engine';
 import { sideIds } from '../../data/types.js';
 import { OFF_MAP, type State } from '../../state.js';
 
@@ -6,25 +6,10 @@ import { OFF_MAP, type State } from '../../state.js';
  * 17: reinforcements by turn and way in. Those still to come stand under the turn and the area they are due in now (17D);
  * those already here under what the schedule said. Ruling 58: all of it is open to both sides.
  */
-export function scheduleOf(state: State): Arrival[] {
-  const { context } = state;
-  const groups = new Map<string, { readonly arrival: Omit<Arrival, 'units'>; readonly units: string[] }>();
-  for (const [unit, id] of context.unitIds.entries()) {
-    const arrival = arrivalOf(state, unit);
-    if (!arrival) continue;
-    const key = `${arrival.turn} ${arrival.entry}`;
-    const group = groups.get(key);
-    if (group) group.units.push(id);
-    else groups.set(key, { arrival, units: [id] });
-  }
-  return [...groups.values()]
-    .map(({ arrival, units }) => ({ ...arrival, units }))
-    .toSorted((a, b) => a.turn - b.turn || sideNumber(a) - sideNumber(b));
-}
+export const scheduleOf = (state: State): Arrival[] =>
+  arrivalsOf(state.context.unitIds, sideIds, (unit) => arrivalOf(state, unit));
 
-const sideNumber = ({ side }: Arrival): number => sideIds.findIndex((one) => one === side);
-
-function arrivalOf(state: State, unit: number): Omit<Arrival, 'units'> | null {
+function arrivalOf(state: State, unit: number): ArrivalTime | null {
   const { context } = state;
   const waits = state.hexOf[unit] === OFF_MAP;
   if (waits ? state.due[unit] === 0 : !cameLater(state, unit)) return null;

@@ -49,8 +49,8 @@ export function chooseBarrage(memory: Memory, state: State): void {
       continue;
     if (state.marks[hex] & SHELLED) continue;
     for (let which = ALL_GUNS; which <= (SPARE_GUNS | OBSERVED_GUNS); which++) {
-      aim(memory, state, count, hex, which, prices.spare);
-      if (order.count === 0) continue;
+      inRange[which] = aim(memory, state, count, hex, which, prices.spare);
+      if (order.count === 0 || isRepeated(which)) continue;
       order.value = rocketsFor(state);
       const worth = barrageWorth(weights, state) - priceOf(prices) + memory.noise.on(KIND.barrage, NONE, hex);
       if (worth <= most) continue;
@@ -65,6 +65,14 @@ export function chooseBarrage(memory: Memory, state: State): void {
   else choice.set(packHead(KIND.barrage, single, best, rockets), tail, 'barrage', most, NONE, best);
 }
 
+/** How many guns each choice of guns has in range of the hex that is being thought about. */
+const inRange = new Int16Array(4);
+
+/** Are these the same guns as those of a choice that leaves out fewer? */
+const isRepeated = (which: number): boolean =>
+  ((which & SPARE_GUNS) !== 0 && inRange[which] === inRange[which & ~SPARE_GUNS]) ||
+  ((which & OBSERVED_GUNS) !== 0 && inRange[which] === inRange[which & ~OBSERVED_GUNS]);
+
 /** What assaults lose by the guns of the order. */
 function priceOf({ price }: GunPrices): number {
   let sum = 0;
@@ -74,9 +82,9 @@ function priceOf({ price }: GunPrices): number {
 
 /**
  * Orders the guns in range to fire at a hex, all of them or those that the bits of `which` name; when some have been told
- * otherwise, the strongest of the others.
+ * otherwise, the strongest of the others. Returns how many are in range.
  */
-function aim({ moods }: Memory, state: State, count: number, hex: number, which: number, spare: Uint8Array): void {
+function aim({ moods }: Memory, state: State, count: number, hex: number, which: number, spare: Uint8Array): number {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
@@ -88,12 +96,14 @@ function aim({ moods }: Memory, state: State, count: number, hex: number, which:
     if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;
   }
-  if (abstain === 0 || order.count < 2) return;
+  const found = order.count + abstain;
+  if (abstain === 0 || order.count < 2) return found;
   const value = (gun: number): number => barrageValue(state, gun, hex);
   for (let i = 1; i < order.count; i++) {
     if (value(order.units[i]) > value(order.units[0])) order.units[0] = order.units[i];
   }
   order.count = 1;
+  return found;
 }
 
 /** 15A3: rockets fire at half: the third point is an assault in an impulse to come, as long as there is one. */

@@ -6,7 +6,7 @@ import { findReach, nodeHex } from '../../rules/movement/reach.js';
 import { mayLeave } from '../../rules/stacking/stacking.js';
 import { canPay, FOR_ASSAULT } from '../../rules/supply/supply-points.js';
 import { stepCost } from '../../rules/terrain/costs.js';
-import { NONE, POINT, type State } from '../../state.js';
+import { NONE, POINT, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../../state.js';
 import { hasGap } from '../plan/break-out.js';
 import { awaitsRescue } from '../last-word.js';
 import type { Memory } from '../memory.js';
@@ -78,7 +78,14 @@ function takesPart(memory: Memory, state: State, unit: number): boolean {
   if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT || memory.moods.noFire[unit] === 1) return false;
   if (slipsAway(memory, state, unit) || isSpared(state, unit)) return false;
   if (memory.sight.enemyDistance[state.hexOf[unit]] > farthest(state)) return false;
-  return canPay(state, poolOf(state, unit), FOR_ASSAULT);
+  return paysForAssault(state, unit);
+}
+
+/** Whether a German draws on the reserve of the fortress is asked only where that makes a difference. */
+function paysForAssault(state: State, unit: number): boolean {
+  if (state.deciding === SOVIET) return canPay(state, POOL_SOVIET, FOR_ASSAULT);
+  const pays = canPay(state, POOL_GERMAN, FOR_ASSAULT);
+  return pays === canPay(state, POOL_FORTRESS, FOR_ASSAULT) ? pays : canPay(state, poolOf(state, unit), FOR_ASSAULT);
 }
 
 /** Whoever breaks out and finds a gap fights no more. */

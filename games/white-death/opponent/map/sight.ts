@@ -22,8 +22,10 @@ export interface Sight {
   /** Fire that the enemy, or one's own side, could bring to bear on a hex in the next impulse. */
   readonly threat: Float32Array;
   readonly backing: Float32Array;
-  /** Hexes to the nearest enemy stack, at most `farAway`. */
+  /** Hexes to the nearest enemy stack, at most `farAway`; and the `measured` stacks from which that was measured. */
   readonly enemyDistance: Uint8Array;
+  readonly measuredFrom: Int16Array;
+  measured: number;
 }
 
 const farAway = 60;
@@ -39,6 +41,8 @@ export const makeSight = (): Sight => ({
   threat: new Float32Array(hexCount),
   backing: new Float32Array(hexCount),
   enemyDistance: new Uint8Array(hexCount),
+  measuredFrom: new Int16Array(hexCount),
+  measured: NONE,
 });
 
 /** Part of a force that comes to bear in the next impulse, by distance. */
@@ -118,25 +122,41 @@ export function isLoneTank(state: State, side: number, hex: number): boolean {
   return state.context.class[unit] === AFV && !(side === SOVIET && garrisonStands(state, hex));
 }
 
-export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {
+export function measureEnemy(sight: Sight): void {
+  const { enemyDistance } = sight;
+  if (!noteStacks(sight)) return;
   enemyDistance.fill(farAway);
   let end = 0;
-  for (let i = 0; i < enemies; i++) {
-    const hex = enemyHexes[i];
-    // Garrisons alone do not come out of their towns.
-    if (enemyCount[hex] === 0) continue;
-    enemyDistance[hex] = 0;
-    queue[end++] = hex;
-  }
+  for (; end < sight.measured; end++) enemyDistance[(queue[end] = sight.measuredFrom[end])] = 0;
   for (let at = 0; at < end; at++) {
     const hex = queue[at];
+    const next = enemyDistance[hex] + 1;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const near = grid.neighbours[i];
-      if (near < 0 || enemyDistance[near] <= enemyDistance[hex] + 1) continue;
-      enemyDistance[near] = enemyDistance[hex] + 1;
+      if (near < 0 || enemyDistance[near] <= next) continue;
+      enemyDistance[near] = next;
       queue[end++] = near;
     }
   }
+}
+
+/** Notes where the enemy's stacks are; garrisons alone do not come out of their towns. Are they elsewhere than before? */
+function noteStacks(sight: Sight): boolean {
+  const { enemies, enemyHexes, enemyCount, measuredFrom } = sight;
+  let stacks = 0;
+  let same = true;
+  for (let i = 0; i < enemies; i++) {
+    const hex = enemyHexes[i];
+    if (enemyCount[hex] === 0) continue;
+    if (measuredFrom[stacks] !== hex) {
+      measuredFrom[stacks] = hex;
+      same = false;
+    }
+    stacks++;
+  }
+  if (stacks === sight.measured && same) return false;
+  sight.measured = stacks;
+  return true;
 }
 
 /** Is the unit on the map, or about to come? */

@@ -18,7 +18,15 @@ import { keepsRoom } from '../plan/break-out.js';
 import { chooseColumn } from '../plan/columns.js';
 import { FAR } from '../map/distances.js';
 import type { Memory } from '../memory.js';
-import { goalDistance, placeWorth, type PlaceOutlook, prospectOf } from './places.js';
+import {
+  goalDistance,
+  lessLosses,
+  mostElsewhere,
+  placeGain,
+  placeWorth,
+  type PlaceOutlook,
+  prospectOf,
+} from './places.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import { isGun } from '../plan/tasks.js';
 
@@ -97,11 +105,17 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   let most = stay;
   let best = NONE;
-  const reach = findReach(state, unit, pointsToSpend(memory.sight, state, unit));
+  const points = pointsToSpend(memory, state, unit);
+  if (mostElsewhere(memory, state, prospect, points) + memory.noise.most + roundingError < stay)
+    return value === 0 && chooseRail(memory, state, prospect, stay, stay);
+  const reach = findReach(state, unit, points);
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
-    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
+    const noise = memory.noise.on(KIND.move, unit, hex);
+    const gain = placeGain(memory, state, prospect, hex);
+    if (gain + noise <= most) continue;
+    const worth = lessLosses(memory, state, prospect, hex, gain) + noise;
     if (worth <= most || isDominated(reach, node) || !keepsRoom(memory.havens, state, unit, hex)) continue;
     if (value === 0 ? !fitsWith(state, unit, hex) : !goesTogether(state, unit, reach, node)) continue;
     most = worth;
@@ -122,6 +136,9 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   return (value === 0 && chooseRail(memory, state, prospect, most, stay)) || best !== NONE;
 }
 
+/** In thousandths of a victory point. */
+const roundingError = 1;
+
 /** Can the whole battalion go where one of its companies can? */
 const goesTogether = (state: State, unit: number, reach: Reach, node: number): boolean =>
   unpackMove(state, packHead(KIND.move, unit, nodeHex(node), WITH_BATTALION), nodeTail(reach, node), order, reach);
@@ -133,10 +150,11 @@ const mayStep = (memory: Memory, state: State, unit: number): boolean =>
   !checkMoves(state, unit) &&
   (mayLeave(state, unit) || state.context.stack.battalion[unit] >= 0);
 
-/** A gun that can fire from near where it goes keeps a point to deploy. */
-export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: number): number {
+/** A gun that is to fire, and can from near where it goes, keeps a point to deploy. */
+function pointsToSpend({ sight: { enemyDistance }, moods }: Memory, state: State, unit: number): number {
   const points = pointsLeft(state, unit);
-  const deploys = isGun(state, unit) && enemyDistance[state.hexOf[unit]] <= state.context.range[unit] + state.impulse;
+  const inRange = enemyDistance[state.hexOf[unit]] <= state.context.range[unit] + state.impulse;
+  const deploys = isGun(state, unit) && moods.noFire[unit] === 0 && inRange;
   return deploys ? Math.max(0, points - POINT) : points;
 }
 

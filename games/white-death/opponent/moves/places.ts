@@ -1,7 +1,8 @@
-import { AFV, SOVIET } from '../../context.js';
+import { AFV, grid, SOVIET } from '../../context.js';
 import { CITY, FOREST, TOWN } from '../../ground.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
-import { inEnemyZone, NONE, type State } from '../../state.js';
+import { garrisonBars } from '../../rules/city/garrisons.js';
+import { holder, inEnemyZone, NONE, type State } from '../../state.js';
 import { havenWorth, isSafe, slipsOut, wayCost } from '../plan/break-out.js';
 import { distancesTo, FAR } from '../map/distances.js';
 import { groundDefence, pointWorth } from '../combat/fights.js';
@@ -17,6 +18,7 @@ import { isGun } from '../plan/tasks.js';
 export interface PlaceOutlook {
   readonly unit: number;
   readonly gun: boolean;
+  readonly goal: number;
   /** What it costs to come to the goal, or null when there is none. */
   readonly toGoal: Uint16Array | null;
   /** Has it to come out of where it is, and does it slip past the enemy for it? */
@@ -43,6 +45,7 @@ export function prospectOf(memory: Memory, state: State, unit: number): PlaceOut
   return {
     unit,
     gun,
+    goal,
     toGoal: goal === NONE ? null : distancesTo(memory.distances, state, goal, unit),
     breaksOut,
     slipsOut: isCaught && slipsOut(havens, state, unit),
@@ -60,13 +63,31 @@ function lateness({ weights }: Memory, state: State): number {
 export const goalDistance = ({ toGoal }: PlaceOutlook, hex: number): number => (toGoal ? toGoal[hex] : FAR);
 
 export const placeWorth = (memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number =>
-  prospect.gun ? gunWorth(memory, state, prospect, hex) : troopWorth(memory, state, prospect, hex);
+  lessLosses(memory, state, prospect, hex, placeGain(memory, state, prospect, hex));
 
-function troopWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
+/** What a place is worth to whoever loses nothing there: never less than what it is really worth, and found sooner. */
+export const placeGain = (memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number =>
+  prospect.gun ? gunGain(memory, state, prospect, hex) : troopGain(memory, state, prospect, hex);
+
+/** What is left of the gain of a place after what it costs to stand there, and to leave. */
+export function lessLosses(memory: Memory, state: State, prospect: PlaceOutlook, hex: number, gain: number): number {
+  const { weights, sight } = memory;
+  const { context } = state;
+  const { unit, gun } = prospect;
+  const here = state.hexOf[unit];
+  const others = sight.ownCount[hex] - (here === hex && !gun ? 1 : 0);
+  let worth = gain - lossAt(memory, state, prospect, hex, others) * prospect.danger;
+  if (gun) return worth;
+  if (context.ground.hexes[hex] & CITY && memory.tasks.purpose[unit] === 'relief') worth -= weights.shutIn;
+  if (hex !== here && context.class[unit] === AFV && inEnemyZone(state, context.side[unit], here))
+    worth -= weights.transit;
+  return worth;
+}
+
+function troopGain(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
   const { weights, sight } = memory;
   const { context } = state;
   const { unit, toGoal } = prospect;
-  const here = state.hexOf[unit];
   const side = context.side[unit];
   let worth = memory.lastWord.awards[hex];
   if (prospect.breaksOut) worth += havenWorth(memory, state, unit, hex);
@@ -76,13 +97,33 @@ function troopWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: n
     if (toGoal[hex] === 0) worth += weights.atGoal[side];
   }
   const bits = context.ground.hexes[hex];
-  if (bits & (TOWN | FOREST)) worth += weights.cover[side] * (bits & TOWN ? 4 : 2);
-  const others = sight.ownCount[hex] - (here === hex ? 1 : 0);
-  worth -= others * weights.crowding;
-  worth -= lossAt(memory, state, prospect, hex, others) * prospect.danger;
-  if (bits & CITY && memory.tasks.purpose[unit] === 'relief') worth -= weights.shutIn;
-  if (hex !== here && context.class[unit] === AFV && inEnemyZone(state, side, here)) worth -= weights.transit;
+  if (bits & (TOWN | FOREST)) worth += weights.cover[side] * (bits & TOWN ? townCover : 2);
+  worth -= (sight.ownCount[hex] - (state.hexOf[unit] === hex ? 1 : 0)) * weights.crowding;
   return worth;
+}
+
+const townCover = 4;
+
+/** What no other place within `points` is worth more than, by distance to the goal and cover alone; Infinity where more counts. */
+export function mostElsewhere({ weights }: Memory, state: State, prospect: PlaceOutlook, points: number): number {
+  const { unit, gun, goal, toGoal, breaksOut } = prospect;
+  if (gun || breaksOut || isLastWord(state)) return Infinity;
+  const here = state.hexOf[unit];
+  const side = state.context.side[unit];
+  const cover = weights.cover[side] * townCover;
+  if (!toGoal) return cover;
+  const isOpen = goal !== here && holder(state, goal) !== 1 - side && !garrisonBars(state, side, goal);
+  const nearest = Math.max(toGoal[here] - points, isOpen ? 0 : lastStep(toGoal, goal));
+  return cover - (nearest * weights.approach[side]) / 12 + (nearest <= 0 ? weights.atGoal[side] : 0);
+}
+
+/** From the nearest of the hexes around a goal. */
+function lastStep(toGoal: Uint16Array, goal: number): number {
+  let least = FAR;
+  for (let i = goal * 6; i < goal * 6 + 6; i++) {
+    if (grid.neighbours[i] >= 0) least = Math.min(least, toGoal[grid.neighbours[i]]);
+  }
+  return least;
 }
 
 /** Expected loss, in thousandths of a point, when the enemy's next impulse falls on the hex. */
@@ -105,7 +146,7 @@ function lossAt({ sight }: Memory, state: State, prospect: PlaceOutlook, hex: nu
 const failureLoss = 0.8;
 
 /** Guns want the enemy within half their range, not beside them. */
-function gunWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
+function gunGain(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
   const { weights } = memory;
   const { enemyDistance, threat, backing, ownCount } = memory.sight;
   const { context } = state;
@@ -121,6 +162,5 @@ function gunWorth(memory: Memory, state: State, prospect: PlaceOutlook, hex: num
   if (context.fortress[gun] === 1 && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY)
     worth += weights.gunExposed * 2;
   worth -= (ownCount[hex] - (state.hexOf[gun] === hex ? 1 : 0)) * weights.crowding * (side === SOVIET ? 1 : 0.5);
-  worth -= lossAt(memory, state, prospect, hex, ownCount[hex]) * prospect.danger;
   return worth;
 }

@@ -41,13 +41,17 @@ export function findHavens(havens: Havens, { victoryPoint }: ScriptWeights, stat
   havens.breach.fill(0);
   havens.corridor.fill(0);
   havens.evacuee = NONE;
-  if (state.active !== GERMAN || state.deciding !== GERMAN) return;
+  if (state.active !== GERMAN || state.deciding !== GERMAN || !rewardsEscape(state)) return;
   paintIsolation(state, GERMAN, havens.free);
   if (!awaitsRescue(state)) return;
   findWaysOut(havens, state);
   findBreaches(havens, state, victoryPoint);
   findCorridor(havens, state);
 }
+
+/** Does anybody bring points by coming through? Nobody asks for havens otherwise. */
+const rewardsEscape = (state: State): boolean =>
+  awaitsRescue(state) || state.context.scenario.extras.pockets !== undefined;
 
 /** Every Soviet hex between the garrison and a way out that is short from there. */
 function findBreaches({ wayOut, breach }: Havens, state: State, victoryPoint: number): void {

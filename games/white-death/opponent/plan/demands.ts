@@ -1,4 +1,4 @@
-import { AFV, PERSONNEL } from '../../context.js';
+import { AFV, PERSONNEL, unitCount } from '../../context.js';
 import { NONE, type State } from '../../state.js';
 import type { PurposeCode } from '../choice.js';
 import { distancesTo } from '../map/distances.js';
@@ -28,9 +28,9 @@ export interface Demand {
 /** A demand that is being met. */
 interface Call {
   readonly demand: Demand;
-  /** Who could be sent, and how far each has to go. */
-  readonly units: readonly number[];
-  readonly distances: readonly number[];
+  /** Who could be sent, and how far each has to go: `count` of them from `first` on in the lists below. */
+  readonly first: number;
+  readonly count: number;
   /** Points of fire, in single precision: places that are equally near would be served in another order otherwise. */
   missing: number;
   /** The formation of whoever was sent last. */
@@ -39,6 +39,14 @@ interface Call {
   next: number;
   cost: number;
 }
+
+/** Who is free to be sent anywhere, and where each is. */
+const free = new Int16Array(unitCount);
+const places = new Int16Array(unitCount);
+
+/** Those who could be sent, of all calls one after the other; the lists grow as they are needed. */
+let sent = new Int16Array(unitCount * 8);
+let ways = new Uint16Array(unitCount * 8);
 
 const otherFormation = 12;
 const worn = 12;
@@ -52,7 +60,15 @@ const metAlready = 48;
 export function meetAll(memory: Memory, state: State, side: number, demands: readonly Demand[]): void {
   const { tasks } = memory;
   const missing = demands.map((demand) => Math.fround(keepThere(tasks, state, side, demand)));
-  const calls = demands.map((demand, index) => beginCall(memory, state, side, demand, missing[index]));
+  if (missing.every((fire) => fire <= 0)) return;
+  const count = findFree(tasks, state, side);
+  makeRoom(count * demands.length);
+  let end = 0;
+  const calls = demands.map((demand, index) => {
+    const call = beginCall(memory, state, demand, missing[index], count, end);
+    end += call.count;
+    return call;
+  });
   for (;;) {
     let best: Call | null = null;
     for (const call of calls) if (call.next !== NONE && (!best || call.cost < best.cost)) best = call;
@@ -65,33 +81,50 @@ export function meetAll(memory: Memory, state: State, side: number, demands: rea
   }
 }
 
-function beginCall(memory: Memory, state: State, side: number, demand: Demand, missing: number): Call {
-  const { context } = state;
-  const units: number[] = [];
-  const distances: number[] = [];
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side] && missing > 0; unit++) {
-    if (memory.tasks.given[unit] === 1 || !suits(state, unit, demand)) continue;
-    const distance = distancesTo(memory.distances, state, demand.hex, unit)[placeOf(state, unit)];
-    if (distance > demand.within) continue;
-    units.push(unit);
-    distances.push(distance);
+/** Lists those who have no task and can fight; returns how many they are. */
+function findFree({ given }: Tasks, state: State, side: number): number {
+  const { firstUnit, endUnit } = state.context;
+  let count = 0;
+  for (let unit = firstUnit[side]; unit < endUnit[side]; unit++) {
+    if (given[unit] === 1 || !fights(state, unit)) continue;
+    places[count] = placeOf(state, unit);
+    free[count++] = unit;
   }
-  const call: Call = { demand, units, distances, missing, lead: NONE, next: NONE, cost: Infinity };
+  return count;
+}
+
+function makeRoom(units: number): void {
+  if (units <= sent.length) return;
+  sent = new Int16Array(units * 2);
+  ways = new Uint16Array(units * 2);
+}
+
+function beginCall(memory: Memory, state: State, demand: Demand, missing: number, units: number, first: number): Call {
+  let end = first;
+  for (let i = 0; i < units && missing > 0; i++) {
+    const unit = free[i];
+    if (!isWanted(state, unit, demand)) continue;
+    const distance = distancesTo(memory.distances, state, demand.hex, unit)[places[i]];
+    if (distance > demand.within) continue;
+    sent[end] = unit;
+    ways[end++] = distance;
+  }
+  const call: Call = { demand, first, count: end - first, missing, lead: NONE, next: NONE, cost: Infinity };
   findNext(memory.tasks, state, call);
   return call;
 }
 
 /** Finds the free unit that is nearest to a place. */
 function findNext({ given }: Tasks, { context, strength }: State, call: Call): void {
-  const { demand, units, distances } = call;
+  const { demand, first, count } = call;
   call.next = NONE;
   call.cost = Infinity;
   if (call.missing <= 0) return;
   const urgency = (1 - call.missing / demand.fire) * metAlready + (demand.handicap ?? 0);
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i];
+  for (let i = first; i < first + count; i++) {
+    const unit = sent[i];
     if (given[unit] === 1) continue;
-    let cost = distances[i] + urgency;
+    let cost = ways[i] + urgency;
     if (context.formation[unit] !== call.lead) cost += otherFormation;
     if (strength[unit] * 2 < context.fullStrength[unit]) cost += worn;
     if (cost >= call.cost) continue;
@@ -100,8 +133,11 @@ function findNext({ given }: Tasks, { context, strength }: State, call: Call): v
   }
 }
 
-function suits(state: State, unit: number, demand: Demand): boolean {
-  if (!fights(state, unit) || (demand.assault && assaultPoints(state, unit) === 0)) return false;
+const suits = (state: State, unit: number, demand: Demand): boolean =>
+  fights(state, unit) && isWanted(state, unit, demand);
+
+function isWanted(state: State, unit: number, demand: Demand): boolean {
+  if (demand.assault && assaultPoints(state, unit) === 0) return false;
   const isPersonnel = state.context.class[unit] === PERSONNEL;
   return isPersonnel ? !demand.armour : !demand.personnel;
 }

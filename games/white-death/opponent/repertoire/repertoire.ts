@@ -2,6 +2,7 @@ import type { Repertoire } from '@impulse/engine';
 import { KIND } from '../../actions/actions.js';
 import { headKind } from '../../actions/packing.js';
 import { type State, STEP } from '../../state.js';
+import { neglectOf } from '../neglect.js';
 import { styleOf } from './battle-style.js';
 import { stancesOf } from './stances.js';
 import { varyPlan } from './variations.js';
@@ -17,6 +18,7 @@ export const repertoire: Repertoire<State> = {
   isWorthTrial: (head) => headKind(head) !== KIND.orders,
   stances: stancesOf,
   vary: varyPlan,
+  neglect: neglectOf,
   judging: { share: 0.5, finalists: 3, doubt: 0.5 },
   style: styleOf,
 };

@@ -1,6 +1,7 @@
 import { bold, careful, type Mood, type Moods } from '@impulse/engine';
 import { grid } from '../../context.js';
 import { inEnemyZone, type State } from '../../state.js';
+import { isForsakenGun } from '../neglect.js';
 import { isGun } from '../plan/tasks.js';
 import { actorsOf } from './actors.js';
 
@@ -19,7 +20,10 @@ function general(state: State, side: number, told: Telling): Moods[] {
     const hex = state.hexOf[unit];
     return hex >= 0 && inEnemyZone(state, side, hex);
   };
+  const gunsAway = told({ noFire: true, danger: careful }, (unit) => isForsakenGun(state, side, unit));
   return [
+    // A gun that keeps no point to deploy gets farther.
+    ...(gunsAway.size > 0 ? [gunsAway] : []),
     told({ danger: bold }),
     told({ danger: careful }),
     told({ noFire: true }),

@@ -1,10 +1,10 @@
-import { ActionCodes } from '@impulse/engine';
+import { ActionCodes, type Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../actions/action-numbers.js';
 import { Order } from '../../actions/actions.js';
 import { DEFENSIVE_ONLY } from '../../context.js';
 import { RESOLVED, SUPPORTED } from '../../state.js';
-import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
+import { eventsOf, hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf, fight, fire, whyNotFire } from '../../testing/combat.js';
 import { orderFor } from '../../testing/start.js';
 import { playAssault } from './assault.js';
@@ -83,6 +83,12 @@ describe('10A, 10B antitank fire in the assault', () => {
     });
     const allocation = { '8pz-4-10-pz': 12, '83id-i-277': 24 };
     expect(whyNotFire(state, 'fire', { target: '1413', allocation })).toBeNull();
+  });
+
+  test('9C4, 10C3 what a unit loses is told with the rule of the fire that took it', () => {
+    const rules = (log: Log) => eventsOf(log, 'strength-lost').map(({ rule }) => rule);
+    expect(rules(fire(tanks('8pz-4-10-pz'), { target: '1413' }, 1))).toEqual(['10C3']);
+    expect(rules(fire(tanks('83id-i-277'), { target: '1413' }, 1, 1))).toEqual(['9C4']);
   });
 
   test('10A weapons units do not fire antitank in the assault', () => {

@@ -28,6 +28,7 @@ describe('11B2b resolving the attacks', () => {
       ['83id-i-257', 2],
       ['83id-ii-257', 4],
     ]);
+    expect(eventsOf(log, 'strength-lost').map(({ rule }) => rule)).toEqual(['11B2b', '11B2b']);
   });
 
   test('11B2b forest, town and AFVs modify the die, all added up', () => {

@@ -60,7 +60,14 @@ test('rule 18 in the first impulse of a turn only', () => {
   const state = movement(4);
   state.impulses[0] = 2;
   expect(replace(state, '31rb-1', 1)).toBe('first-impulse-only');
-  expect(repair(state, '184tb-t34'), 'repairs may be').toBeNull();
+});
+
+test('rule 18 repairs in any impulse of the turn', () => {
+  const state = movement(0);
+  for (const impulse of [1, 2, 3]) {
+    state.impulses[0] = impulse;
+    expect(repair(state, '184tb-t34'), `impulse ${impulse}`).toBeNull();
+  }
 });
 
 test('rule 18 a unit of the deciding side, on the map', () => {

@@ -1,7 +1,7 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { ASSAULTED, NONE, SHAKEN, type State } from '../../state.js';
-import { hexOf, setting, scripted, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
+import { eventsOf, hexOf, setting, scripted, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf, surrounded } from '../../testing/combat.js';
 import { findIsolation } from '../supply/isolation.js';
 import { markElimination, markRout } from './losses.js';
@@ -56,6 +56,13 @@ describe('14B what comes of it', () => {
       expect(strengthOf(state, '83id-i-277')).toBe(2);
       expect(whereIs(state, '83id-i-277')).not.toBe('1413');
     }
+  });
+
+  test('14B the point that a rout costs is told as what this rule takes', () => {
+    const log: Log = [];
+    const state = setting({ units: inTheOpen });
+    checkMorale(state, unitOf(state, '83id-i-277'), 2, PHASE.defence, findIsolation(state), scripted(6), log);
+    expect(eventsOf(log, 'strength-lost').map(({ rule }) => rule)).toEqual(['14B']);
   });
 
   test('14B an AFV that routs loses no point', () => {

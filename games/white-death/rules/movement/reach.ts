@@ -57,8 +57,8 @@ const TOLL = 4;
 /** Ruling 23: a bunker that falls to a unit going through. */
 const BUNKER = 8;
 
-/** Nodes by cost: a chain of entries for each. */
-const chains = new Int32Array(mostCost + 1);
+/** Nodes by cost: a chain of entries for each, which a search leaves empty again. */
+const chains = new Int32Array(mostCost + 1).fill(NONE);
 const entryRoom = nodeCount * 6 + hexCount;
 const entryNode = new Int16Array(entryRoom);
 const entryNext = new Int32Array(entryRoom);
@@ -120,7 +120,6 @@ function begin(state: State, unit: number, points: number): void {
   run++;
   atNoCost = run * costRoom + costRoom - 1;
   entries = 0;
-  chains.fill(NONE);
   reachState = state;
   reachUnit = unit;
   limit = Math.min(points, mostCost);
@@ -169,6 +168,56 @@ export function entryBank(state: State, unit: number, hex: number): number {
 }
 
 function settle(): Reach {
+  found.count = layered ? settleNodes() : settleHexes();
+  found.atNoCost = atNoCost;
+  found.layered = layered;
+  return found;
+}
+
+/** Where a unit can be in a hex in one way only, which is the rule: hexes are nodes. The inner loop of all searching. */
+function settleHexes(): number {
+  const state = reachState;
+  const { steps, byBridge } = stepCosts;
+  const { neighbours } = grid;
+  const { nodes } = found;
+  const most = limit;
+  const free = atNoCost;
+  const known = run * bitRoom;
+  let queued = entries;
+  let count = 0;
+  for (let cost = 0; cost <= most; cost++) {
+    for (let entry = chains[cost]; entry !== NONE; entry = chains[cost]) {
+      const hex = entryNode[entry];
+      chains[cost] = entryNext[entry];
+      // Found again for less since.
+      if (reached[hex] !== free - cost) continue;
+      nodes[count++] = hex;
+      const bits = hexBits[hex];
+      if (bits & ENDS) continue;
+      const spent = bits & TOLL ? cost + POINT : cost;
+      const matters = (cameBy[hex] >> mattersShift) | (bits & (TOLL | BUNKER) ? 1 : 0);
+      const way = (hex + 1) | (matters << mattersShift);
+      for (let direction = 1, i = hex * 6; direction <= 6; direction++, i++) {
+        let step = steps[i];
+        if (step === PROHIBITED) continue;
+        const next = neighbours[i];
+        if (step < PROHIBITED && (step = bridgeCost(state, byBridge, step, hex, next)) < 0) continue;
+        const total = spent + step;
+        if (total > most || reached[next] >= free - total) continue;
+        if (hexBits[next] < known) hexBits[next] = known + lookAt(state, reachUnit, next);
+        if (hexBits[next] & CLOSED) continue;
+        reached[next] = free - total;
+        cameBy[next] = way | (direction << directionShift);
+        entryNode[queued] = next;
+        entryNext[queued] = chains[total];
+        chains[total] = queued++;
+      }
+    }
+  }
+  return count;
+}
+
+function settleNodes(): number {
   const { nodes } = found;
   let count = 0;
   for (let cost = 0; cost <= limit; cost++) {
@@ -186,10 +235,7 @@ function settle(): Reach {
       expand(hex, banked ? nodeBank(node) : 0, node, cost + (bits & TOLL ? POINT : 0), matters);
     }
   }
-  found.count = count;
-  found.atNoCost = atNoCost;
-  found.layered = layered;
-  return found;
+  return count;
 }
 
 function expand(from: number, bank: number, node: number, spent: number, matters: number): void {
@@ -207,14 +253,13 @@ function expand(from: number, bank: number, node: number, spent: number, matters
       cost = bridgeCost(state, byBridge, cost, from, next);
       if (cost < 0 || cost > most) continue;
     }
-    if (!layered && reached[next] >= free - cost) continue;
-    if (bitsOf(next) & CLOSED) continue;
+    const hex = next;
     if (layered) {
       const layer = layerOf(state, from, bank, direction);
       if (layer < 0) continue;
       next += layer * hexCount;
-      if (reached[next] >= free - cost) continue;
     }
+    if (reached[next] >= free - cost || bitsOf(hex) & CLOSED) continue;
     enqueue(next, spent + cost, way | ((direction + 1) << directionShift));
   }
 }

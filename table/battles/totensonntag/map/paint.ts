@@ -50,3 +50,13 @@ export function makeMapPainter(geography: Geography, sheet: Area): BoardArt['pai
     paper.restore();
   };
 }
+
+export const makeNamePainter =
+  (geography: Geography, sheet: Area): BoardArt['paintMap'] =>
+  (paper, scale, options) => {
+    const { grid } = geography;
+    paper.save();
+    paper.scale(scale, scale);
+    paintPlaceNames({ ...makeBrush(paper, scale, options, { grid, sheet, inks: ink }), geography });
+    paper.restore();
+  };

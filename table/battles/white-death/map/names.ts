@@ -1,52 +1,44 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import { sees } from '../../../art/brush.js';
 import { calm, straightest, walk, type Polyline, type LineWalk } from '../../../art/curve.js';
-import { letterSize, measure, write, writeAlong, type LetterStyle } from '../../../art/lettering.js';
+import { grown, letterSize, measure, write, writeAlong, type LetterStyle } from '../../../art/lettering.js';
+import { serif } from '../../../art/fonts.js';
+import type { PlaceName, PlaceNames } from '../../../board/types.js';
 import type { WinterBrush } from './brush.js';
-import type { NamedCourse } from './geography.js';
+import type { Geography, NamedCourse } from './geography.js';
 import { ink } from './palette.js';
 import { ends } from './shapes.js';
 import { namedTowns } from './towns.js';
 
-/** Names of towns, waters and heights, the greater ones from farther away. */
+/** Names of waters and heights, the greater ones from farther away. */
 export function paintNames(brush: WinterBrush): void {
   paintHeightNames(brush);
   paintLakeNames(brush);
   paintRiverNames(brush);
-  paintTownNames(brush);
-  paintCityName(brush);
 }
 
-function paintTownNames(brush: WinterBrush): void {
-  const { geography, language, zoom } = brush;
-  for (const { hex, name } of namedTowns(geography.towns, geography.city)) {
-    const major = geography.trunkTowns.has(hex);
-    if (zoom < (major ? 19 : 30)) continue;
-    const { x, y } = geography.grid.centre(hex);
-    if (!sees(brush, x, y, 2.5)) continue;
-    const hand: LetterStyle = {
-      size: Math.max(major ? 9 : 8, letterSize(brush, major ? 12.5 : 10.5)),
-      weight: major ? 'bold' : 'normal',
-      colour: ink.name,
-    };
-    // On the lower hexside, clear of the counters above and below.
-    write(brush, name[language], x, y + 0.45, hand);
-  }
-}
-
-const cityNames = { en: 'VELIKIYE LUKI', 'zh-Hant': '大盧基' } as const;
-
-function paintCityName(brush: WinterBrush): void {
-  const { geography, language } = brush;
-  const centres = geography.city.map((hex) => geography.grid.centre(hex));
-  const x = centres.reduce((sum, centre) => sum + centre.x, 0) / centres.length;
-  const bottom = Math.max(...centres.map((centre) => centre.y));
-  write(brush, cityNames[language], x + 0.2, bottom + 0.72, {
-    size: Math.max(11, letterSize(brush, 20)),
-    weight: 'bold',
-    spacing: 0.12,
-    colour: ink.name,
+/** Of the city and the towns: the board writes them, above the counters. */
+export function placeNamesOf({ grid, towns, city, trunkTowns }: Geography): PlaceNames {
+  const names = namedTowns(towns, city).map(({ hex, name: text }) => {
+    const bold = trunkTowns.has(hex);
+    const [least, atFifty] = bold ? [9, 12.5] : [8, 10.5];
+    return { hex, text, bold, from: bold ? 19 : 30, size: (zoom: number) => Math.max(least, grown(zoom, atFifty)) };
   });
+  return { names: [cityName(grid, city), ...names], family: serif, ink: ink.name, halo: ink.halo };
+}
+
+function cityName(grid: Grid, city: readonly number[]): PlaceName {
+  const centres = city.map((hex) => grid.centre(hex));
+  const lowest = city.reduce((low, hex) => (grid.centre(hex).y > grid.centre(low).y ? hex : low));
+  return {
+    hex: lowest,
+    at: { x: middleOf(centres).x + 0.2, y: grid.centre(lowest).y + 0.27 },
+    text: { en: 'VELIKIYE LUKI', 'zh-Hant': '大盧基' },
+    bold: true,
+    spacing: 0.12,
+    from: 0,
+    size: (zoom) => Math.max(11, grown(zoom, 20)),
+  };
 }
 
 const middleOf = (points: readonly Point[]): Point => ({

@@ -83,9 +83,10 @@ export const totensonntag = {
   },
   attackers: {
     title: 'Who could attack here',
-    how: 'From where they stand now, with the activation numbers it takes.',
-    nobody: 'From where they stand now, none of your units could, with any activation number.',
-    numbers: (least: number, most: number) => (least === most ? `AN ${least}` : `AN ${least}–${most}`),
+    how: 'If your impulse began now, with the activation numbers it takes.',
+    nobody: 'If your impulse began now, none of your units could, with any activation number.',
+    numbers: (numbers: string) => `AN ${numbers}`,
+    together: (numbers: string, chance: string) => `Best together, ${numbers}: hex empty ${chance}.`,
     chance: (chance: string) => `${chance} to hit`,
   },
   night: {

@@ -80,9 +80,10 @@ export const totensonntag: Widen<typeof english> = {
   },
   attackers: {
     title: '誰能攻擊此格',
-    how: '從目前的位置出發，所需的啟動數字。',
-    nobody: '從目前的位置出發，無論啟動數字為何，我方沒有單位能攻擊此格。',
-    numbers: (least, most) => (least === most ? `啟動數字 ${least}` : `啟動數字 ${least}–${most}`),
+    how: '假如我方行動段現在開始：所需的啟動數字。',
+    nobody: '假如我方行動段現在開始，無論啟動數字為何，我方沒有單位能攻擊此格。',
+    numbers: (numbers) => `啟動數字 ${numbers}`,
+    together: (numbers, chance) => `最佳組合，${numbers}：清空該格 ${chance}。`,
     chance: (chance) => `命中機率 ${chance}`,
   },
   night: {

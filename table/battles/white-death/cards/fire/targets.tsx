@@ -108,10 +108,10 @@ function TargetRow({ row, value, target, put, move, isFirst }: TargetRowProps) {
       </span>
       <Stepper name={name} value={value} least={0} most={most} step={0.25} steps={steps} set={put} />
       <span class="fire-odds">
-        <b>{target ? oddsOf(target) : ''}</b>
-        <small>{target ? combat.out(percent(outOf(target))) : ''}</small>
+        <b class={target?.fire === 0 ? 'is-spared' : ''}>{target ? oddsOf(target) : ''}</b>
+        {target && target.fire > 0 ? <small>{combat.out(percent(outOf(target)))}</small> : null}
       </span>
-      {target ? <FateStrip target={target} /> : null}
+      {target && target.fire > 0 ? <FateStrip target={target} /> : null}
     </li>
   );
 }
