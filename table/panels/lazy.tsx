@@ -23,6 +23,7 @@ const OpenOverview = lazy(() => import('./overview.js').then((module) => module.
 const OpenStack = lazy(() => import('./stack-viewer.js').then((module) => module.StackViewer), true);
 const OpenToast = lazy(() => import('./toast.js').then((module) => module.ResultToast), true);
 const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
+export const ProposalCard = lazy(() => import('../cards/forecast.js').then((module) => module.ProposalCard), true);
 export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
 
 /** Nothing for a battle of the present version. */

@@ -1,6 +1,5 @@
 import { DraftCard } from '../cards/draft/draft.js';
 import { EndingCard } from '../cards/ending.js';
-import { ProposalCard } from '../cards/forecast.js';
 import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk/desk.js';
 import { LetterWaiting } from '../letters/table-parts.js';
@@ -10,7 +9,7 @@ import { StaffCard } from '../cards/staff.js';
 import { words } from '../i18n/words.js';
 import { useRef } from 'preact/hooks';
 import { Inspector } from './inspector.js';
-import { OverCard } from './lazy.js';
+import { OverCard, ProposalCard } from './lazy.js';
 import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */

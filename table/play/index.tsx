@@ -79,10 +79,10 @@ export function PlayPage({ id, leave }: PlayPageProps) {
   );
 }
 
-/** The forms of the battle's drafts come when the table stands: nobody shall wait for them at the first attack. */
+/** The forms of what is put together on the map come when the table stands: nobody shall wait at the first attack. */
 function fetchForms(desk: Desk): () => void {
   const timer = setTimeout(() => {
-    for (const draft of Object.values(desk.kit.drafts)) void draft?.Form?.fetch();
+    for (const draft of Object.values(desk.kit.drafts)) if (draft?.picks || draft?.aims) void draft.Form?.fetch();
   }, 1000);
   return () => clearTimeout(timer);
 }

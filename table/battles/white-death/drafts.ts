@@ -7,7 +7,7 @@ import { lazy } from '../../web/lazy.js';
 const AssaultForm = lazy(() => import('./cards/forms.js').then((module) => module.AssaultForm));
 const BarrageForm = lazy(() => import('./cards/forms.js').then((module) => module.BarrageForm));
 const FireForm = lazy(() => import('./cards/forms.js').then((module) => module.FireForm));
-const StandingForm = lazy(() => import('./cards/forms.js').then((module) => module.StandingForm));
+const StandingForm = lazy(() => import('./cards/standing.js').then((module) => module.StandingForm));
 
 const plain: DraftKit = { aims: false, picks: false, ofUnit: false, Form: null };
 

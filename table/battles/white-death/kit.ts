@@ -15,7 +15,6 @@ import { ThrowGist } from './cards/gists.js';
 import { Odds } from './cards/odds.js';
 import { ResultRow } from './cards/result-row.js';
 import { Tracker } from './cards/tracker.js';
-import { UnitFigures } from './cards/unit-figures.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { drafts } from './drafts.js';
@@ -56,7 +55,7 @@ export const kit: Kit<State, Action, Codes> = {
   // They are given in the battle, as orders of the side.
   StandingOrders: null,
   MoreArrivals: null,
-  UnitFigures,
+  UnitFigures: lazy(() => import('./cards/unit-figures.js').then((module) => module.UnitFigures), true),
   EnemyHex: null,
   Odds,
   results: {

@@ -2,14 +2,15 @@ import type { StepId } from '@impulse/white-death/state.js';
 import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
 import { lazy } from '../../web/lazy.js';
-import { AdvanceCard } from './cards/advance.js';
-import { BarrageCard } from './cards/barrage/card.js';
-import { AssaultCard, DefenceCard } from './cards/fire/steps.js';
 import { MovementLeisure } from './cards/movement.js';
 
 const PlacingCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.PlacingCard));
 const IsolationCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.IsolationCard));
 const DecisionCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.DecisionCard));
+const BarrageCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.BarrageCard), true);
+const DefenceCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.DefenceCard), true);
+const AssaultCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.AssaultCard), true);
+const AdvanceCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.AdvanceCard), true);
 
 /** Every decision of White Death at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {

@@ -78,11 +78,11 @@ test('an impulse of White Death is played by ear', async ({ page, table }) => {
 
   // Whoever may advances; the impulse is over when it is for the Germans to decide.
   const turn = page.getByRole('banner').getByRole('status');
-  // Where units could still advance it is asked once more, by the same name.
+  // Whoever does not advance is asked once more: the button that says so comes first.
   const closing = page
     .getByRole('banner')
-    .getByRole('button', { disabled: false, name: /^(?!Undo)\S/ })
-    .last();
+    .getByRole('button', { name: /^(End|Fire the rest|Done)/ })
+    .first();
   for (let steps = 0; steps < 6 && !(await isOver(turn)); steps++) {
     await expect.poll(async () => (await closing.isEnabled()) || (await isOver(turn))).toBe(true);
     if (!(await isOver(turn))) await press(closing);

@@ -51,6 +51,11 @@ describe('11B1 a barrage', () => {
     const halves = barraging.set(battle, 'soviet', draft, 'split', { 0: total / 2, 1: total / 2 });
     expect(barraging.action(battle, 'soviet', halves)).toMatchObject({ split: [total / 2, total / 2] });
     expect(answerTo(battle, 'soviet', halves)).toBeNull();
+    const most = barraging.set(battle, 'soviet', draft, 'split', { 0: total - 0.5 });
+    const { split: rest } = barraging.bounds(battle, 'soviet', most);
+    expect(rest, 'half a point is below the table').toMatchObject({
+      rows: [{ most: total }, { most: 0 }, {}, {}, {}, {}, {}, {}],
+    });
     const more = barraging.set(battle, 'soviet', draft, 'split', { 0: total, 1: 1 });
     expect(answerTo(battle, 'soviet', more)).toMatchObject({ rule: '11B2a', reason: 'bad-split' });
   });

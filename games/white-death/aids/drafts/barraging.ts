@@ -19,6 +19,7 @@ import {
   EIGHTH,
   findAttacks,
   isFar,
+  leastAttack,
   ROCKETS_AT_HALF,
   ROCKETS_IN_FULL,
   totalValue,
@@ -151,6 +152,8 @@ function splitBounds(state: State, draft: Draft): Bounds {
   const points = (index: number): number => (given ? (given[String(index)] ?? 0) : (standard[index] ?? 0));
   const total = totalValue(state, order) / EIGHTH;
   const used = Array.from({ length: mostAttacks }, (_, index) => points(index)).reduce((sum, one) => sum + one, 0);
+  // What is left may be too little for an attack of its own.
+  const room = (most: number): number => (most * EIGHTH < leastAttack(state.context) ? 0 : most);
   return {
     kind: 'shares',
     rows: Array.from({ length: mostAttacks }, (_, index) => ({
@@ -158,7 +161,7 @@ function splitBounds(state: State, draft: Draft): Bounds {
       unit: null,
       pool: 'barrage',
       standard: standard[index] ?? 0,
-      most: Math.max(0, points(index) + total - used),
+      most: room(points(index) + total - used),
       steps: state.context.data.charts.barrage.columns,
     })),
     pools: { barrage: total },

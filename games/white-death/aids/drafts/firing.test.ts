@@ -2,7 +2,7 @@ import type { Draft } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
-import { type State, TARGET } from '../../state.js';
+import { ASSAULTED, type State, TARGET } from '../../state.js';
 import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
 import { hexOf, setting, unitOf } from '../../testing/setting.js';
 
@@ -44,6 +44,18 @@ describe('5.5 the fire of an assault', () => {
     expect(fightsOf(state).map(({ target }) => target)).toEqual(['3031', '3130']);
     for (const hex of ['3031', '3130']) expect(firing.begin(state, 'soviet', [], hex)?.units).toEqual([]);
     expect(firing.begin(state, 'soviet', ['9grd-art'], '3031')?.units).toEqual(['9grd-art']);
+  });
+
+  test('11A1 a gun of another headquarters takes the place of those that do not obey it', () => {
+    const state = assaulted('assault', { '46grd-139g': '2931', '46grd-art': { at: '2930', deployed: true } });
+    state.target[unitOf(state, '46grd-139g')] = hexOf('3031');
+    state.flags[unitOf(state, '46grd-139g')] |= ASSAULTED;
+    const draft = firing.begin(state, 'soviet', ['9grd-art'], '3031')!;
+    const { units } = firing.bounds(state, 'soviet', draft);
+    expect(units).toMatchObject({ units: [{ unit: '9grd-art' }, { unit: '46grd-art' }] });
+    const other = firing.toggle(state, 'soviet', draft, '46grd-art');
+    expect(firing.action(state, 'soviet', other)).toMatchObject({ headquarters: '46grd', support: ['46grd-art'] });
+    expect(answerTo(state, 'soviet', other)).toBeNull();
   });
 
   test('9C3 points can be moved from one target to another, and too many are refused', () => {

@@ -91,7 +91,10 @@ function toggle(state: State, seat: Seat, draft: Draft, unit: string): Draft {
   // Other fire is divided otherwise.
   const open = without(draft, 'allocation');
   if (draft.units.includes(unit) || supportingGuns(state, draft).includes(unit)) {
-    return alike(state, { ...open, units: toggled(draft.units, unit) });
+    const ticked = alike(state, { ...open, units: toggled(draft.units, unit) });
+    // 11A1: a gun of another headquarters takes the place of those that do not obey it.
+    const isTaken = draft.units.includes(unit) || ticked.units.includes(unit);
+    return isTaken ? ticked : alike(state, { ...open, units: [unit, ...draft.units] });
   }
   if (!weaponsOf(state, draft).some((weapon) => weapon.unit === unit)) return draft;
   const chosen = 'antitank' in draft.fields ? textsOf(draft.fields['antitank']) : defaultAntitank(state, seat, draft);

@@ -1,8 +1,10 @@
 import type { UnitCard } from '@impulse/engine';
 import { EntryTray } from '../../../cards/idle.js';
+import { lazy } from '../../../web/lazy.js';
 import { useBattle } from '../battle.js';
-import { Attacks } from './attacks.js';
 import { TaskCard } from './tasks.js';
+
+const Declared = lazy(() => import('./turn-cards.js').then((module) => module.DeclaredCard), true);
 
 /** In the movement phase with nothing about to be done: declared assaults, who can come in, who can still act. */
 export function MovementLeisure() {
@@ -12,7 +14,7 @@ export function MovementLeisure() {
     battle.legal(id).some(({ type }) => type === 'enter' || type === 'rail');
   return (
     <>
-      <Attacks draft="assault" rule="5.2" />
+      {(battle.aids.attacks?.(battle.state, battle.seat) ?? []).length > 0 ? <Declared /> : null}
       <EntryTray waits={canEnter} />
       <TaskCard />
     </>
