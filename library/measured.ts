@@ -14,11 +14,11 @@ export const measured: Readonly<Record<BattleId, Readonly<Partial<Record<LevelId
     recruit: { won: 3, battles: 60 },
     greedy: { won: 11, battles: 40 },
     veteran: { won: 8, battles: 12 },
-    expert: { won: 378, battles: 452 },
+    expert: { won: 496, battles: 582 },
   },
   'white-death': {
     random: { won: 0, battles: 20 },
-    recruit: { won: 14, battles: 124 },
+    recruit: { won: 15, battles: 124 },
     greedy: { won: 30, battles: 124 },
     expert: { won: 15, battles: 18 },
   },

@@ -37,7 +37,7 @@ test('a battle is told, and written as JSON and as a page, the same every time',
   const first = await run('analyse', record, ...quick, '--json', at('one.json'), '--page', at('one.html'));
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toContain('The DAK: chance to win');
-  expect(first.out).toContain('Result: 100 %');
+  expect(first.out).toContain('Result: 100%');
   await run('analyse', record, ...quick, '--json', at('two.json'));
   expect(fs.readFileSync(at('two.json'), 'utf8')).toBe(fs.readFileSync(at('one.json'), 'utf8'));
   expect(JSON.parse(fs.readFileSync(at('one.json'), 'utf8'))).toMatchObject({

@@ -100,7 +100,7 @@ const solutions: Readonly<Record<LessonId, readonly (readonly Deed[])[]>> = {
       },
     ],
   ],
-  fire: [[next], [tick('357rd-art')], [shift], [confirm], [advance], [endAll]],
+  fire: [[next], [next], [shift], [confirm], [advance], [endAll]],
   zones: [
     [show('enemy-zoc')],
     [click('3126', '9grd-31g')],

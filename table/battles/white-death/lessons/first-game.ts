@@ -194,12 +194,7 @@ export const firstGame: readonly OwnLesson[] = [
     dice: [1, 1, 6, 1, 1, 6],
     steps: [
       { id: 'pool', rules: ['9C1', '21A'], parts: [part('draft')] },
-      {
-        id: 'support',
-        rules: ['11A1'],
-        parts: [part('guns')],
-        done: (table) => drafting(table, 'fire', ({ units }) => units.length > 0) || firesOf(table) > 0,
-      },
+      { id: 'support', rules: ['11A1'], parts: [part('guns')] },
       {
         id: 'share',
         rules: ['9C3'],

@@ -83,7 +83,7 @@ export const whiteDeathLessons = {
       steps: {
         pool: 'The Germans have fired. Now your units assault: strength times factor of all of them is one sum; engineers and submachine gunners count double in close combat.',
         support:
-          'Guns of only one division may support; if several fight here, you name its headquarters. Take the guns you have kept back.',
+          'Guns of only one division may support; if several fight here, you name its headquarters. The guns you have kept back are ticked already: no other hex can call them, and their support costs nothing.',
         share:
           'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. You can restore the default at any time.',
         fire: 'Below you see the whole distribution: losses, and how likely the hex is to be empty. Fire.',
