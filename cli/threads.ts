@@ -1,6 +1,10 @@
+import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compiled } from './places.js';
+
+/** Unless somebody asks for another number. */
+export const usualThreads = Math.min(8, os.availableParallelism());
 
 /** Jobs for several threads; each thread runs a compiled module that answers every list of jobs with a list of answers. */
 export interface Shift<Job> {

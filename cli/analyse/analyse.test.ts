@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeRandom, makeRecordText, Match } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { afterAll, expect, test } from 'vitest';
-import { runLine } from '../testing/run.js';
+import { runCompiled } from '../testing/run-compiled.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-analyse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -28,17 +28,15 @@ async function keep(name: string, actions: number, isOver: boolean): Promise<str
   return at(name);
 }
 
-const run = (...words: string[]) => runLine(words, '');
-
 const quick = ['--samples', '2', '--throws', '0', '--budget', '8'];
 
-test('a battle is told, and written as JSON and as a page, the same every time', async () => {
+test('a battle is told, and written as JSON and as a page, the same on any number of threads', async () => {
   const record = await keep('short.json', 10, true);
-  const first = await run('analyse', record, ...quick, '--json', at('one.json'), '--page', at('one.html'));
+  const first = await runCompiled('analyse', record, ...quick, '--json', at('one.json'), '--page', at('one.html'));
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toContain('The DAK: chance to win');
   expect(first.out).toContain('Result: 100%');
-  await run('analyse', record, ...quick, '--json', at('two.json'));
+  await runCompiled('analyse', record, ...quick, '--workers', '1', '--json', at('two.json'));
   expect(fs.readFileSync(at('two.json'), 'utf8')).toBe(fs.readFileSync(at('one.json'), 'utf8'));
   expect(JSON.parse(fs.readFileSync(at('one.json'), 'utf8'))).toMatchObject({
     format: 'impulse-analysis-1',
@@ -49,7 +47,7 @@ test('a battle is told, and written as JSON and as a page, the same every time',
 });
 
 test('a battle that goes on is not analysed', async () => {
-  const open = await run('analyse', await keep('open.json', 6, false), ...quick);
+  const open = await runCompiled('analyse', await keep('open.json', 6, false), ...quick);
   expect(open.code).toBe(1);
   expect(open.err).toContain('Only a battle that is over can be analysed.');
 });

@@ -1,11 +1,13 @@
-import { type Language, languages, type PublicAction } from '@impulse/engine';
+import { type Language, languages, type PublicAction, type Result } from '@impulse/engine';
 import {
   type Analysed,
   type Depth,
   analysing,
+  analysisFormat,
   analysisPage,
   analysisWords,
   loadBattle,
+  noEvaluation,
   tellAnalysis,
 } from '@impulse/library';
 import type { LoadedBattle } from '@impulse/library';
@@ -14,8 +16,11 @@ import { type Arguments, choice, text, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, print } from '../console.js';
 import { readRecord, writeText } from '../files.js';
+import { progressBar } from '../progress.js';
+import { usualThreads, workThrough } from '../threads.js';
 import { misfit } from '../verify.js';
 import { doWork } from '../work.js';
+import type { AnalysisPlan, Look } from './worker.js';
 
 /** `impulse analyse FILE`: what decided a battle, decisions and luck apart. */
 
@@ -29,13 +34,19 @@ const options = {
   ),
   budget: whole('N', 'simulations for each better plan (default: as many as the table makes)', [8, 100_000], undefined),
   seed: whole('N', 'the same seed gives the same analysis (default: 1)', [0, 0x7fff_ffff], undefined),
+  workers: whole(
+    'K',
+    `threads to look on (default: ${usualThreads} here); the result does not depend on it`,
+    [1, 64],
+    usualThreads,
+  ),
   lang: choice(languages, 'language', 'en'),
   json: text('FILE', 'write everything that was found there'),
   page: text('FILE', 'write it there as a page for a browser, in one file'),
 };
 
 async function analyse(
-  { options: { lang, json, page, ...given }, operands: [file] }: Arguments<typeof options>,
+  { options: { lang, json, page, workers, ...given }, operands: [file] }: Arguments<typeof options>,
   console: Console,
 ): Promise<number> {
   const read = readRecord(file);
@@ -47,7 +58,7 @@ async function analyse(
     ...staff.effort.analysis,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
-  const analysed = await doWork(analysing(battle, read.value.record, depth, null), console);
+  const analysed = await analyseOn(workers, battle, { ...read.value, depth }, console);
   if (!analysed.ok) return fail(console, misfit(analysed.error));
   await print(console.stdout, summary(battle, analysed.value, lang));
   const files = [
@@ -59,6 +70,31 @@ async function analyse(
     if (written?.ok === false) return fail(console, written.error.message);
   }
   return DONE;
+}
+
+/** Stretch by stretch, on any number of threads or machines: each is looked at whatever was found of the others. */
+async function analyseOn(
+  workers: number,
+  battle: LoadedBattle,
+  plan: AnalysisPlan,
+  console: Console,
+): Promise<Result<Analysed<Cells, PublicAction>>> {
+  const { battleId: game, record, depth } = plan;
+  const { staff } = battle;
+  if (!staff) return { ok: false, error: noEvaluation };
+  const cut = await doWork(staff.cut(record));
+  if (!cut.ok) return cut;
+  const jobs = cut.value.stretches.map((_, index) => index);
+  const looks: Look[] = [];
+  const bar = progressBar(console, jobs.length);
+  await workThrough<number, Look>({ module: 'analyse/worker', plan, jobs, threads: workers, batch: 1 }, (answers) => {
+    looks.push(...answers);
+    bar.show(looks.length);
+  });
+  bar.clear();
+  const found = looks.toSorted((a, b) => a.index - b.index).map(({ findings }) => findings);
+  const begun = { format: analysisFormat, game, match: record.match, depth, looks: found } as const;
+  return doWork(analysing(battle, record, depth, begun));
 }
 
 function summary(battle: LoadedBattle, analysed: Analysed<Cells, PublicAction>, language: Language): string {

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { battleIds, loadBattle } from '@impulse/library';
 import { type Arguments, choice, flag, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
@@ -10,10 +9,9 @@ import { wilson } from '../simulate/tally.js';
 import { type MeasuredBalance, percent } from './measured.js';
 import { balancePage } from './page.js';
 import { nameOf, settingsOf } from './settings.js';
+import { usualThreads } from '../threads.js';
 
 /** `impulse balance`: which side wins how often, by scenario and option, at several levels. */
-
-const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
@@ -22,7 +20,7 @@ const options = {
   levels: text('A,B', 'opponents of both sides (default: the quick one and the usual one)'),
   games: whole('N', 'battles for each setting and level (default: 100)', [2, 100_000], 100),
   seed: textOr('TEXT', 'the same seed gives the same battles (default: balance)', 'balance'),
-  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
+  workers: whole('K', `threads to play on (default: ${usualThreads} here)`, [1, 64], usualThreads),
   json: text('FILE', 'write the figures there'),
   page: text('FILE', 'write them there as a page for a browser, in one file'),
 };

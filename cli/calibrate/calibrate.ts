@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { bad, good, type Result } from '@impulse/engine';
 import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
 import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
@@ -11,10 +10,9 @@ import { judge } from './judgement.js';
 import { reportOf } from './report.js';
 import { inOrder, type ResultsHeading } from './results.js';
 import { jobsLeft, jobsOf, keptBattles, playOn, type CalibrationRun } from './run.js';
+import { usualThreads } from '../threads.js';
 
 /** `impulse calibrate`: many battles between equals, judged by how the battle went. */
-
-const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'white-death'),
@@ -22,7 +20,7 @@ const options = {
   scenario: text('NAME', 'only this scenario'),
   level: text('LEVEL', 'opponent for both sides (default: script)'),
   seed: textOr('TEXT', 'the same seed gives the same battles (default: history)', 'history'),
-  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
+  workers: whole('K', `threads to play on (default: ${usualThreads} here)`, [1, 64], usualThreads),
   data: text('FILE', 'a data file of your own'),
   results: text('FILE', 'keep every battle in this file, and go on with those that are in it'),
   json: text('FILE', 'write the result as JSON; - for standard output instead of the table'),

@@ -1,16 +1,13 @@
-import os from 'node:os';
 import { battleIds, loadBattle } from '@impulse/library';
 import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
 import { progressBar } from '../progress.js';
 import { spreadOf } from '../simulate/tally.js';
-import { workThrough } from '../threads.js';
+import { usualThreads, workThrough } from '../threads.js';
 import { type CensusPlan, type Counted, makeCounter } from './count.js';
 
 /** `impulse census`: what opponents do that people complain about, side by side. */
-
-const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
@@ -18,7 +15,7 @@ const options = {
   pairs: whole('N', 'pairs of battles against the script, one with each side (default: 20)', [2, 10_000], 20),
   scenario: text('NAME', 'one of the scenarios of the battle (default: the first)'),
   seed: textOr('TEXT', 'the same seed gives the same battles (default: census)', 'census'),
-  workers: whole('K', `threads to play on (default: ${threads} here)`, [1, 64], threads),
+  workers: whole('K', `threads to play on (default: ${usualThreads} here)`, [1, 64], usualThreads),
 };
 
 async function census({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {

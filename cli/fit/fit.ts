@@ -1,4 +1,3 @@
-import os from 'node:os';
 import type { EvaluationData } from '@impulse/engine';
 import { battleIds, loadBattle, type LearntPosition } from '@impulse/library';
 import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
@@ -6,12 +5,10 @@ import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
 import { writeText } from '../files.js';
 import { progressBar } from '../progress.js';
-import { workThrough } from '../threads.js';
+import { usualThreads, workThrough } from '../threads.js';
 import type { FitPlan } from './worker.js';
 
 /** `impulse fit`: the weights by which opponents judge positions, learnt from battles. */
-
-const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
@@ -26,9 +23,9 @@ const options = {
   seed: textOr('TEXT', 'the same seed gives the same weights (default: fit)', 'fit'),
   workers: whole(
     'K',
-    `threads to play on (default: ${threads} here); the weights do not depend on it`,
+    `threads to play on (default: ${usualThreads} here); the weights do not depend on it`,
     [1, 64],
-    threads,
+    usualThreads,
   ),
   out: text('FILE', 'write the weights there, as the module that the opponent reads'),
 };

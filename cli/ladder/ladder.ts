@@ -1,4 +1,3 @@
-import os from 'node:os';
 import path from 'node:path';
 import { bad, good, type Result } from '@impulse/engine';
 import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
@@ -15,10 +14,9 @@ import { type LadderMatch, type LadderHeading, openLadder } from './results.js';
 import { playMatch } from './run.js';
 import { eloOf, scoreOf } from './score.js';
 import { logLikelihoodRatio, type Test, verdictOf } from './sprt.js';
+import { usualThreads } from '../threads.js';
 
 /** `impulse ladder`: how strong opponents are, from matches in pairs. */
-
-const threads = Math.min(8, os.availableParallelism());
 
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
@@ -36,9 +34,9 @@ const options = {
   seed: textOr('TEXT', 'the same seed gives the same battles (default: ladder)', 'ladder'),
   workers: whole(
     'K',
-    `threads to play on (default: ${threads} here); the result does not depend on it`,
+    `threads to play on (default: ${usualThreads} here); the result does not depend on it`,
     [1, 64],
-    threads,
+    usualThreads,
   ),
   results: textOr(
     'FILE',

@@ -12,7 +12,14 @@ export const decode = (text: string): unknown => deserialize(Buffer.from(text, '
 export type JobAnswer<Answer> = { readonly answers: readonly Answer[] } | { readonly failure: string };
 
 /** No other part of the program is started because a database says so. */
-const sharedModules = ['simulate/worker', 'ladder/worker', 'census/worker', 'calibrate/worker', 'fit/worker'];
+const sharedModules = [
+  'simulate/worker',
+  'ladder/worker',
+  'census/worker',
+  'calibrate/worker',
+  'fit/worker',
+  'analyse/worker',
+];
 
 /** In milliseconds. */
 const renewEvery = 60_000;

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPostgres } from '@impulse/server';
 import { openShifts } from '@impulse/server/shifts/open-shifts.js';
@@ -7,10 +6,10 @@ import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
 import { Lane } from './lane.js';
 import { programName } from './program.js';
+import { usualThreads } from '../threads.js';
 
 /** `impulse work`: this machine does long work for others. */
 
-const usualThreads = Math.min(8, os.availableParallelism());
 /** In milliseconds. */
 const forgetEvery = 60_000;
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import os from 'node:os';
 import { bad, good, type Result } from '@impulse/engine';
 import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
 import { type Arguments, choice, pairs, text, whole } from '../arguments.js';
@@ -11,20 +10,19 @@ import { playAll } from './pool.js';
 import { progressBar } from '../progress.js';
 import { reportOf } from './report.js';
 import { tallyUp } from './tally.js';
+import { usualThreads } from '../threads.js';
 
 /** `impulse simulate`: many battles between computer opponents. */
 
 const mostThreads = 64;
-const threads = Math.min(8, os.availableParallelism());
-
 const options = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
   games: whole('N', 'how many battles (default: 100)', [1, 1_000_000], 100),
   workers: whole(
     'K',
-    `threads to play on (default: ${threads} here); the results do not depend on it`,
+    `threads to play on (default: ${usualThreads} here); the results do not depend on it`,
     [1, mostThreads],
-    threads,
+    usualThreads,
   ),
   dak: text('LEVEL', 'Totensonntag: opponent for the DAK (default: script)'),
   cw: text('LEVEL', 'Totensonntag: opponent for the Commonwealth (default: script)'),

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { UnitCard } from '@impulse/engine';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { groupsOf } from '../parts/by-group.js';
@@ -17,7 +17,8 @@ export function ForcesPanel() {
   const wanted = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const asked = display.finding.value;
-  useEffect(() => {
+  // At once: whoever leaves the tab again in the same moment must not find the cursor in the field when he comes back.
+  useLayoutEffect(() => {
     if (!asked) return;
     field.current?.focus();
     // Whoever comes back to the tab later is not sent to the field again.

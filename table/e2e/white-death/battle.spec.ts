@@ -139,14 +139,15 @@ test('an assault from declaration to advance, with the defender at the same tabl
   await table.button('cancel').click();
   await end(page, table);
 
-  // The defender: guns can be added, and the odds follow.
+  // The defender: guns that no other hex can call are proposed; they can be left out and added, and the odds follow.
   await table.button('lift').click();
   await expect(draft).toHaveAttribute('data-draft', 'defend');
   const before = await draft.locator('.forecast-title').innerText();
-  await draft.locator('[data-guns="low"]').click();
-  await expect(draft.locator('.forecast-title')).not.toHaveText(before);
   await draft.locator('[data-guns="none"]').click();
+  await expect(draft.locator('.forecast-title')).not.toHaveText(before);
+  await draft.locator('[data-guns="low"]').click();
   await expect(draft.locator('.forecast-title')).toHaveText(before);
+  await draft.locator('[data-guns="none"]').click();
   await table.button('confirm').click();
 
   // The attacker divides the fire.
