@@ -230,6 +230,7 @@ describe('computers', () => {
 
   test('those that plan act by what their seats may know, too', async () => {
     const table = await sit({ dak: 'veteran', cw: 'veteran' });
+    table.computers.pause(true);
     await table.computers.run(12);
     expect(table.match.length).toBe(12);
     expect(table.chair.notice.value).toBeNull();
@@ -243,6 +244,15 @@ describe('computers', () => {
     await table.computers.run(1);
     await table.computers.run(2);
     expect(table.match.length).toBe(3);
+  });
+
+  test('go on when they are told so in the middle of a step', async () => {
+    const table = await sit({ dak: 'greedy', cw: 'greedy' });
+    table.computers.pause(true);
+    const step = table.computers.run(1);
+    table.computers.pause(false);
+    await step;
+    expect(table.chair.turn.value.over).toBe(true);
   });
 
   test('one that cannot decide is held, and it is said', async () => {

@@ -44,22 +44,23 @@ export class Computers implements Follower {
     void this.run();
   }
 
-  /** Until a person has to decide, until the battle is over or left, or `times` times. */
-  async run(times = Infinity): Promise<void> {
+  /** Until a person has to decide, until the battle is over or left; while they are paused, `steps` times. */
+  async run(steps = 0): Promise<void> {
     if (this.running.value) return;
     this.running.value = true;
     try {
-      for (let played = 0; played < times; played++) {
+      for (let left = steps; ; left--) {
         await this.#chair.shown();
         const turn = this.#chair.turn.value;
-        if (turn.over || this.#chair.isPerson(turn.side) || this.#waits(times)) return;
+        // They may have been told to go on while they took their last step.
+        const mayPlay = !this.#closed && this.#mayPlay.value && (left > 0 || !this.paused.value);
+        if (turn.over || this.#chair.isPerson(turn.side) || !mayPlay) return;
         this.thinking.value = true;
         const answer = await this.#step();
         this.thinking.value = false;
         if (answer.kind === 'stale') return;
         if (answer.kind !== 'done') throw new Error(`The computer was refused: ${JSON.stringify(answer)}`);
       }
-      await this.#chair.shown();
     } catch (error) {
       if (this.#closed) return;
       console.error(error);
@@ -73,10 +74,6 @@ export class Computers implements Follower {
         this.thinking.value = false;
       });
     }
-  }
-
-  #waits(times: number): boolean {
-    return this.#closed || !this.#mayPlay.value || (this.paused.value && times === Infinity);
   }
 
   pause(paused: boolean): void {

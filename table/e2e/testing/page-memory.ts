@@ -98,7 +98,8 @@ export async function settledPage(page: Page): Promise<string> {
     } while (changed >= since || globalThis.unanswered > 0);
     watching.disconnect();
   });
-  return wholePage(page);
+  // In which corner the small map lies depends on where the view was before it came to rest.
+  return (await wholePage(page)).replaceAll(' board-minimap-high', '');
 }
 
 /** Databases and local storage as text; buffers byte by byte, as if they were text. */

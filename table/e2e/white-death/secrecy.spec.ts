@@ -24,8 +24,7 @@ async function play(page: Page): Promise<string> {
   const shown: string[] = [];
   const look = async (): Promise<void> => {
     await table.rested();
-    // In which corner the small map lies depends on where the view was before it came to rest.
-    shown.push((await settledPage(page)).replaceAll(' board-minimap-high', ''));
+    shown.push(await settledPage(page));
   };
   await look();
   await table.button('lift').click();
