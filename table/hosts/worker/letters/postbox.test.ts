@@ -4,6 +4,15 @@ import { Postbox } from './postbox.js';
 import { makeLetterKeys } from './seal-letter.js';
 import { exchange, invited } from './testing/players.js';
 
+/** What a file says, however JSON spells it: `\/` and `/` are one letter. */
+function says(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
 describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => {
   test('both machines come to the same, and nothing can be read in the files', async () => {
     const { host, guest } = await invited(game);
@@ -33,7 +42,7 @@ describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => 
         text.slice(0, at) + by + text.slice(at),
         text.slice(0, at),
       ][round % 4];
-      if (changed === text) continue;
+      if (says(changed) === says(text)) continue;
       const refusal = await host.take(changed);
       expect([changed.slice(at - 20, at + 20), refusal]).not.toEqual([changed.slice(at - 20, at + 20), null]);
       refusals.add(refusal!);
