@@ -129,6 +129,6 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [0, 1, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [157, 111, 68],
+    thresholds: [169, 114, 73],
   },
 ];

@@ -7,7 +7,8 @@ import { checkPass } from '../rules/turn/impulses.js';
 import { tracesToEdge } from '../rules/supply/tracing.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
 import { type Choice, choosePlain } from './choice.js';
-import { awaitsRescue, isLastWord, keepsForLastWord } from './last-word.js';
+import { awaitsRescue, hasFreeHand, keepsForLastWord } from './last-word.js';
+import { isOnItsWay } from './plan/break-out.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
 
@@ -36,20 +37,24 @@ const leastAssault = 3;
 const strike = 2;
 const dash = 4;
 
+/** For a break-out while the Soviets can do nothing: a hex of the ring is taken, and two more are crossed. */
+const forBreakOut = strike * 3;
+
 /** Enough to strike back from where one stands. */
 const leastAnswer = 1;
 
 /** As many impulses as the Soviets have left, and one to answer with at the end. */
 function germanPoints(state: State): number {
   const left = state.points[GERMAN];
-  if (isLastWord(state)) return lastPoints(state, left);
-  if (keepsForLastWord(state)) return leastAnswer;
+  if (hasFreeHand(state)) return lastPoints(state, left);
+  if (keepsForLastWord(state)) return isOnItsWay(state) ? strike : leastAnswer;
   const answers = Math.ceil(state.points[SOVIET] / leastAssault);
+  if (awaitsRescue(state)) return Math.max(strike, Math.floor((left - forBreakOut) / answers));
   return Math.max(2, Math.ceil(left / (answers + 1)));
 }
 
-/** What can be had at the end is worth more than an answer now. */
-const savesPoints = (state: State): boolean => keepsForLastWord(state) && !checkPass(state);
+/** What can be had at the end is worth more than an answer now, but whoever is on his way out does not wait for it. */
+const savesPoints = (state: State): boolean => keepsForLastWord(state) && !checkPass(state) && !isOnItsWay(state);
 
 /** Whoever gets out of the city goes one hex an impulse past the Soviets. */
 function lastPoints(state: State, left: number): number {

@@ -12,6 +12,10 @@ const isLastTurn = (state: State): boolean => state.turn === state.context.scena
 export const isLastWord = (state: State): boolean =>
   state.active === GERMAN && state.points[SOVIET] === 0 && isLastTurn(state);
 
+/** Or no more in this turn, where somebody is to get out of the city meanwhile? */
+export const hasFreeHand = (state: State): boolean =>
+  isLastWord(state) || (state.active === GERMAN && state.points[SOVIET] === 0 && awaitsRescue(state));
+
 /** Does the scenario give points of its own for whoever gets out of the city? */
 export const awaitsRescue = ({ context: { scenario } }: State): boolean =>
   scenario.extras.rescuedStrength !== undefined;

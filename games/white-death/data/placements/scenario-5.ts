@@ -231,17 +231,17 @@ export const scenario5: readonly PlacementData[] = [
   // Siege ring and city: 357, 257, 249 Estonian and 7 Estonian Rifle Divisions.
   ...placed(`
     2317 357rd-art 4 deployed
-    2218 357rd-1192 5
+    2217 357rd-1190 3
+    2218 357rd-1192 3
     2618 13ghtr-kv 2
     2518 27tr-1 1, 27tr-2 1
     2718 257rd-art 4 deployed
-    2319 357rd-1188 5
+    2319 357rd-1188 3
     2419 357rd-smg 2, 357rd-at 2
     2519 257rd-948 4, 257rd-at 2
     2619 257rd-943 4, 257rd-smg 2
     2719 7est-27 5, 7est-at 2
     2819 7est-art 4 deployed
-    2120 357rd-1190 3
     2220 7est-354 5
     2620 257rd-953 4
     2720 7est-300 5, 7est-smg 2

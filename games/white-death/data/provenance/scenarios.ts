@@ -59,6 +59,8 @@ export const scenarioNotes = [
       'hexes from the Citadel, and 32 Rifle Division and 184 Tank Brigade before it are worn. What is left of the garrison ' +
       'is gathered in units of two or three points in the last three hexes, two battalions of them in the Citadel; the others ' +
       'are out. Single points fell to the first Soviet barrage whatever was rolled; now all live through the first impulse. ' +
-      'Nobody but the garrison, and those who broke in, is cut off.',
+      'Nobody but the garrison, and those who broke in, is cut off. The regiments of 357 Rifle Division, which stormed the ' +
+      'city since November, are worn to three points, and none of them stands between the Citadel and the relief: there are Soviet zones ' +
+      'there and no unit beside the Citadel. With one there nobody got out in five battles of six, and some did.',
   ),
 ];

@@ -1,6 +1,6 @@
 import { GERMAN } from '../../context.js';
 import { POOL_GERMAN, type State } from '../../state.js';
-import { keepsForLastWord, rewardsRelief } from '../last-word.js';
+import { awaitsRescue, keepsForLastWord, rewardsRelief } from '../last-word.js';
 
 /** 15A: points of supply that a side keeps for its assaults to come before it fires barrages or at high intensity. */
 
@@ -8,9 +8,9 @@ const pointsPerAssault = 3;
 /** What the Germans bring into the last turn for the last word. */
 const forLastWord = 2;
 
-/** Is the next turn the last, and the relief worth points in it? */
+/** Is the next turn the last, and the relief worth points in it? Whoever is to get out can do so in this one. */
 const needsLastWord = (state: State): boolean =>
-  state.turn === state.context.scenario.turns[1] - 1 && rewardsRelief(state);
+  state.turn === state.context.scenario.turns[1] - 1 && rewardsRelief(state) && !awaitsRescue(state);
 
 /** Do the Germans keep what supply they have left for the last word, instead of assaulting with it now? */
 export const savesForLastWord = (state: State): boolean =>

@@ -6,7 +6,7 @@ import { holder, inEnemyZone, NONE, type State } from '../../state.js';
 import { havenWorth, isSafe, slipsOut, wayCost } from '../plan/break-out.js';
 import { distancesTo, FAR } from '../map/distances.js';
 import { groundDefence, pointWorth } from '../combat/fights.js';
-import { isLastWord } from '../last-word.js';
+import { hasFreeHand, isLastWord } from '../last-word.js';
 import type { Memory } from '../memory.js';
 import { firePoints } from '../map/sight.js';
 import { failureIn, fireColumn, lossIn, outcomesOf } from '../combat/tables.js';
@@ -41,7 +41,8 @@ export function prospectOf(memory: Memory, state: State, unit: number): PlaceOut
   const gun = isGun(state, unit);
   const breaksOut = tasks.purpose[unit] === 'break-out';
   const isCaught = breaksOut && !isSafe(havens, state, unit);
-  const danger = weights.danger[context.side[unit]] * (gun ? gunDanger : lateness(memory, state));
+  const isUnpursued = breaksOut && hasFreeHand(state);
+  const danger = isUnpursued ? 0 : weights.danger[context.side[unit]] * (gun ? gunDanger : lateness(memory, state));
   return {
     unit,
     gun,

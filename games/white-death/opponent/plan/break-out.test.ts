@@ -113,21 +113,57 @@ test('the relief leaves room for the garrison in the hexes through which it gets
   expect(whereIs(state, 'lix-343-sec')).toBe('2120');
 });
 
-test('the garrison waits in its bunker while the way is long and the Soviets can follow', () => {
-  const units = { ...corridor.units, '381rd-1259': '1919', '381rd-1261': '1822', '381rd-1263': '1720' };
-  const after = (left: readonly [number, number]): string => {
-    const state = setting({ ...corridor, units, left });
-    movement(state);
-    return whereIs(state, 'lix-343-sec');
-  };
-  expect(after([3, 4])).toBe('2219');
-  expect(after([0, 4])).toBe('2120');
+/** The same, with the relief three hexes away, itself cut off, and nobody between. */
+const apart: Setting = {
+  ...corridor,
+  units: {
+    ...corridor.units,
+    '83id-i-251': '1921',
+    '83id-ii-251': '1921',
+    '83id-iii-251': '1821',
+    '83id-i-257': '1821',
+    '381rd-1259': '1919',
+    '381rd-1261': '1822',
+    '381rd-1263': '1720',
+  },
+};
+
+/** Where the garrison is after a movement phase, with so many points left. */
+function garrisonAfter(turn: number, left: readonly [number, number]): string {
+  const state = setting({ ...apart, turn, left });
+  movement(state);
+  return whereIs(state, 'lix-343-sec');
+}
+
+test('the garrison waits in its bunker while the relief is far and the Soviets can follow', () => {
+  expect(garrisonAfter(13, [3, 4])).toBe('2219');
+  expect(garrisonAfter(13, [0, 4])).toBe('2120');
+});
+
+test('before the last turn it goes once the Soviets have spent their points, if it comes to the relief with what is left', () => {
+  expect(garrisonAfter(12, [3, 4])).toBe('2219');
+  expect(garrisonAfter(12, [0, 4])).toBe('2120');
+  expect(garrisonAfter(12, [0, 2])).toBe('2219');
+});
+
+const asked = (given: Setting, turn: number, left: readonly [number, number]) =>
+  choice(setting({ ...given, turn, step: 'decision', left }));
+
+test('before the last turn the Germans keep six points for when the Soviets have spent theirs', () => {
+  expect(asked(apart, 12, [6, 10])).toEqual({ type: 'impulse', points: 2 });
+  expect(asked(apart, 12, [3, 10])).toEqual({ type: 'impulse', points: 4 });
+  expect(asked(apart, 12, [0, 6])).toEqual({ type: 'impulse', points: 2 });
 });
 
 test('in the last turn the Germans pass until the Soviets have spent their points', () => {
-  const asked = (left: readonly [number, number]) => choice(setting({ ...corridor, step: 'decision', left }));
-  expect(asked([3, 10])).toEqual({ type: 'pass' });
-  expect(asked([0, 10])).toEqual({ type: 'impulse', points: 2 });
+  expect(asked(corridor, 13, [3, 10])).toEqual({ type: 'pass' });
+  expect(asked(corridor, 13, [0, 10])).toEqual({ type: 'impulse', points: 2 });
+});
+
+test('but not while somebody is on his way out and still cut off', () => {
+  const { '83id-i-251': _, '83id-ii-251': __, ...units } = corridor.units ?? {};
+  const outside = { ...corridor, units: { ...units, 'lix-343-sec': { at: '2120', strength: 2 } } };
+  expect(asked(outside, 13, [3, 10])).toEqual({ type: 'impulse', points: 2 });
 });
 
 test('the garrison stays when the ring is closed', () => {

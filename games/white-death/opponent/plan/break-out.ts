@@ -2,9 +2,10 @@ import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../../ground.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
 import { paintIsolation } from '../../rules/supply/isolation.js';
+import { tracesToEdge } from '../../rules/supply/tracing.js';
 import { groupFits } from '../../rules/stacking/stacking.js';
 import { holder, NONE, type State } from '../../state.js';
-import { awaitsRescue, isLastWord } from '../last-word.js';
+import { awaitsRescue, hasFreeHand, isLastWord } from '../last-word.js';
 import type { Memory } from '../memory.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import type { ScriptWeights } from '../weights.js';
@@ -16,6 +17,8 @@ export interface Havens {
   readonly free: Uint8Array;
   /** By hex: steps to where the garrison of the city is rescued, past the Soviets and not through them. */
   readonly wayOut: Uint8Array;
+  /** The same to the nearest troops of the relief, cut off or not. */
+  readonly wayToRelief: Uint8Array;
   /** By Soviet hex, in thousandths of a victory point: what gets out of the city when that hex is taken. */
   readonly breach: Float32Array;
   /** The first of the garrison who is still to get out, or NONE; by hex: 1 on the ways that lead out from it. */
@@ -26,6 +29,7 @@ export interface Havens {
 export const makeHavens = (): Havens => ({
   free: new Uint8Array(hexCount),
   wayOut: new Uint8Array(hexCount),
+  wayToRelief: new Uint8Array(hexCount),
   breach: new Float32Array(hexCount),
   evacuee: NONE,
   corridor: new Uint8Array(hexCount),
@@ -38,13 +42,16 @@ const queue = new Int16Array(hexCount);
 export function findHavens(havens: Havens, { victoryPoint }: ScriptWeights, state: State): void {
   havens.free.fill(0);
   havens.wayOut.fill(noWay);
+  havens.wayToRelief.fill(noWay);
   havens.breach.fill(0);
   havens.corridor.fill(0);
   havens.evacuee = NONE;
   if (state.active !== GERMAN || state.deciding !== GERMAN || !rewardsEscape(state)) return;
   paintIsolation(state, GERMAN, havens.free);
   if (!awaitsRescue(state)) return;
-  findWaysOut(havens, state);
+  const { wayOut, wayToRelief } = havens;
+  findWays(wayOut, state, (hex) => isGarrisonHaven(havens, state, hex));
+  findWays(wayToRelief, state, (hex) => wayOut[hex] === 0 || holdsRelief(state, hex));
   findBreaches(havens, state, victoryPoint);
   findCorridor(havens, state);
 }
@@ -53,41 +60,40 @@ export function findHavens(havens: Havens, { victoryPoint }: ScriptWeights, stat
 const rewardsEscape = (state: State): boolean =>
   awaitsRescue(state) || state.context.scenario.extras.pockets !== undefined;
 
-/** Every Soviet hex between the garrison and a way out that is short from there. */
-function findBreaches({ wayOut, breach }: Havens, state: State, victoryPoint: number): void {
+/** Every Soviet hex between the garrison and a way to the relief that is short from there. */
+function findBreaches({ wayToRelief, breach }: Havens, state: State, victoryPoint: number): void {
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const from = state.hexOf[unit];
-    if (from < 0 || wayOut[from] <= shortWay || rescueWorth(state, unit) === 0) continue;
+    if (from < 0 || wayToRelief[from] <= shortWay || rescueWorth(state, unit) === 0) continue;
     const worth = rescueWorth(state, unit) * state.strength[unit] * victoryPoint;
     for (let i = from * 6; i < from * 6 + 6; i++) {
       const hex = grid.neighbours[i];
-      if (hex >= 0 && holder(state, hex) === SOVIET && leadsOut(wayOut, hex)) breach[hex] += worth;
+      if (hex >= 0 && holder(state, hex) === SOVIET && leadsOut(wayToRelief, hex)) breach[hex] += worth;
     }
   }
 }
 
-function leadsOut(wayOut: Uint8Array, hex: number): boolean {
+function leadsOut(way: Uint8Array, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    if (grid.neighbours[i] >= 0 && wayOut[grid.neighbours[i]] <= shortWay) return true;
+    if (grid.neighbours[i] >= 0 && way[grid.neighbours[i]] <= shortWay) return true;
   }
   return false;
 }
 
 /** From everywhere outside that counts, inwards. */
-function findWaysOut(havens: Havens, state: State): void {
-  const { wayOut } = havens;
+function findWays(way: Uint8Array, state: State, counts: (hex: number) => boolean): void {
   let end = 0;
   const reach = (hex: number, steps: number): void => {
-    if (holder(state, hex) === SOVIET || wayOut[hex] !== noWay) return;
-    wayOut[hex] = steps;
+    if (holder(state, hex) === SOVIET || way[hex] !== noWay) return;
+    way[hex] = steps;
     queue[end++] = hex;
   };
-  for (let hex = 0; hex < hexCount; hex++) if (isGarrisonHaven(havens, state, hex)) reach(hex, 0);
+  for (let hex = 0; hex < hexCount; hex++) if (counts(hex)) reach(hex, 0);
   for (let at = 0; at < end; at++) {
     const hex = queue[at];
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      if (grid.neighbours[i] >= 0) reach(grid.neighbours[i], wayOut[hex] + 1);
+      if (grid.neighbours[i] >= 0) reach(grid.neighbours[i], way[hex] + 1);
     }
   }
 }
@@ -136,10 +142,25 @@ export function slipsOut({ wayOut }: Havens, state: State, unit: number): boolea
 const shortWay = 2;
 
 /** Does a unit of the garrison stay in its bunker until the relief has come near, or nobody can pursue it any more? */
-export function waits({ wayOut }: Havens, state: State, unit: number): boolean {
+export function waits({ wayToRelief }: Havens, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (state.context.fortress[unit] === 0 || bunkerAt(state, hex) === 0 || isLastWord(state)) return false;
-  return wayOut[hex] > shortWay;
+  return wayToRelief[hex] > (hasFreeHand(state) ? stepsLeft(state) : shortWay);
+}
+
+/** Past the Soviets goes a hex an impulse, for a point and what the ground costs. */
+const stepsLeft = (state: State): number => 1 + Math.floor(state.points[GERMAN] / 2);
+
+/** Has anybody of the garrison left the city by the west and is still cut off? */
+export function isOnItsWay(state: State): boolean {
+  const { context } = state;
+  if (!awaitsRescue(state)) return false;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    const hex = state.hexOf[unit];
+    if (hex < 0 || context.fortress[unit] === 0 || !isOutside(state, hex)) continue;
+    if (!tracesToEdge(state, GERMAN, hex)) return true;
+  }
+  return false;
 }
 
 /** In thousandths of a victory point: what it costs whoever slips out to have so far still to go. */
@@ -157,8 +178,16 @@ function rescueWorth(state: State, unit: number): number {
 }
 
 /** Ruling 93: the garrison counts west of the Lowatj and out of the city. */
+const isOutside = (state: State, hex: number): boolean => (state.context.ground.hexes[hex] & (WEST | CITY)) === WEST;
+
 const isGarrisonHaven = ({ free }: Havens, state: State, hex: number): boolean =>
-  free[hex] === 1 && (state.context.ground.hexes[hex] & (WEST | CITY)) === WEST;
+  free[hex] === 1 && isOutside(state, hex);
+
+/** Do troops that are not of the garrison hold a hex outside? */
+function holdsRelief(state: State, hex: number): boolean {
+  const unit = state.top[hex];
+  return holder(state, hex) === GERMAN && state.context.fortress[unit] === 0 && isOutside(state, hex);
+}
 
 /** A pocket counts wherever it is not cut off. */
 const isHaven = (havens: Havens, state: State, unit: number, hex: number): boolean =>
