@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { saved, startBattle } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
@@ -39,11 +39,18 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
   await other.close();
 });
 
-test('a long record shows how far it is and can be left', async ({ page }) => {
+test('a file that is too large is not even read; a long record shows how far it is and can be left', async ({
+  page,
+}, info) => {
   const match = begunWhiteDeath(6);
   const supports = ['low', 'none'] as const;
   for (let i = 0; i < 1_900; i++) playAll(match, 'soviet', [{ type: 'orders', support: supports[i % 2] }]);
   await page.goto('./');
+  const large = info.outputPath('large.json');
+  writeFileSync(large, ' '.repeat(17 * 1024 * 1024));
+  await page.locator('input[type=file]').setInputFiles(large);
+  await expect(page.locator('.problem[role=alert]')).toContainText('too large');
+
   // As soon as it is there: on a fast machine it does not stay for long.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
@@ -62,12 +69,6 @@ test('a long record shows how far it is and can be left', async ({ page }) => {
   await expect(page.locator('.saved-row')).toHaveCount(0);
 });
 
-test('a file that is too large is not even read', async ({ page }) => {
-  await page.goto('./');
-  await open(page, ' '.repeat(17 * 1024 * 1024));
-  await expect(page.locator('.problem[role=alert]')).toContainText('too large');
-});
-
 test('the commitment of the dice is shown before the first one falls, in both battles and languages', async ({
   page,
   table,
@@ -80,12 +81,10 @@ test('the commitment of the dice is shown before the first one falls, in both ba
     await pledge.locator('summary').click();
     expect((await pledge.locator('> code').innerText()).replaceAll(' ', '')).toBe(battle.record?.commitment);
     await expect(pledge).toContainText('Dice commitment');
-    await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}.png`) });
     await table.chooseTab('view');
     await page.getByLabel('繁體中文').check();
     await table.chooseTab('dice');
     await expect(pledge).toContainText('骰子承諾值');
-    await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}-zh.png`) });
     await table.chooseTab('view');
     await page.getByLabel('English').check();
   }
