@@ -35,6 +35,11 @@ export class Drafts {
     return turn.over || !this.#chair.mayAct.value ? null : this.#kit.steps[turn.step].draft;
   }
 
+  /** Is the next one laid out by itself after each? */
+  comeInSeries(): boolean {
+    return this.#asked()?.atOnce ?? false;
+  }
+
   /** Answers whether such an action can be meant by these units and this hex. */
   begin(type: string, units: readonly string[], hex: string | null): boolean {
     if (!this.#chair.mayAct.value || !(type in this.#kit.drafts)) return false;
@@ -113,6 +118,19 @@ export class Drafts {
     const { actions, refusal } = value;
     if (refusal) this.#chair.explain(refusal);
     else await this.#chair.actAll(actions);
+  }
+
+  /** Carries out the drafts of the step one after the other, each as it is laid out, until something else is asked. */
+  async commitAll(): Promise<void> {
+    const asked = this.#asked();
+    if (!asked || !this.comeInSeries()) return;
+    for (let left = targetsOf(this.#chair.now(), asked.type).length; left > 0; left--) {
+      this.settle();
+      if (!this.judged.value || this.judged.value.refusal) return;
+      await this.commit();
+      await this.#chair.catchUp();
+      if (this.#asked() !== asked) return;
+    }
   }
 }
 

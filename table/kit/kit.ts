@@ -172,6 +172,8 @@ export interface StepKit {
   readonly places: boolean;
   /** Its end can always be asked for, and answers what is missing. */
   readonly endExplains: boolean;
+  /** Usual answers: the first that the rules allow is proposed by itself, and takes one click. */
+  readonly usual: readonly PublicAction[];
   /** What a hex that is pointed at means, before anything else. */
   readonly draft: StepDraft | null;
   /** An action for all that is left, offered beside the buttons while somebody can act. */

@@ -26,7 +26,8 @@ export function Inspector() {
   const isBelow = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && !selected;
   useEffect(() => {
     if (isBelow) card.current?.scrollIntoView({ block: 'start' });
-  }, [hex, isBelow]);
+    // What was looked at before stays where it is when another decision comes.
+  }, [hex]);
   if (hex === null && !selected) return null;
   const here = selected !== undefined && (hex === null || selected.hex === hex);
   const alone = here && other === undefined ? selected : null;

@@ -27,6 +27,7 @@ export const play = {
     undoHint: 'Undo the last action (U). Dice and reveals cannot be undone.',
     roll: 'Roll',
     confirm: 'Confirm',
+    allAsShown: 'All as shown',
     cancel: 'Cancel',
     next: (count: number) => `Next unit (${count})`,
     computer: 'Computer decides',
@@ -299,6 +300,7 @@ export const play = {
     title: 'Keys',
     commands: {
       confirm: 'Roll, confirm',
+      'confirm-all': 'Fire all fights as proposed',
       back: 'Back: cancel, deselect, skip an animation',
       undo: 'Undo',
       end: 'End the step',

@@ -25,6 +25,7 @@ export const play: Widen<typeof english> = {
     undoHint: '復原上一個行動（U）。已擲骰或已公開祕密的行動無法復原。',
     roll: '擲骰',
     confirm: '確認',
+    allAsShown: '全部照提案',
     cancel: '取消',
     next: (count) => `下一個單位（${count}）`,
     computer: '電腦決定中',
@@ -282,6 +283,7 @@ export const play: Widen<typeof english> = {
     title: '按鍵',
     commands: {
       confirm: '擲骰、確認',
+      'confirm-all': '所有戰鬥照提案開火',
       back: '返回：取消、不選、略過動畫',
       undo: '復原',
       end: '結束這一步',

@@ -19,16 +19,17 @@ export const assaulting: Drafting<State, Action> = {
     const able = hex === null ? [] : candidates(state, seat, hex);
     const ticked = units.filter((unit) => able.some((one) => one.id === unit));
     if (hex === null || able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
-    return draftOf(ticked.length > 0 ? ticked : best(state, seat, hex, able), hex);
+    return ticked.length > 0 ? joining(state, seat, able, ticked, hex) : best(state, seat, hex, able);
   },
-  toggle: (_state, _seat, draft, unit) => ({ ...draft, units: toggled(draft.units, unit) }),
-  aim(state, seat, draft, hex) {
-    const able = candidates(state, seat, hex);
-    return draftOf(
-      draft.units.filter((unit) => able.some(({ id }) => id === unit)),
-      hex,
-    );
+  toggle(state, seat, draft, unit) {
+    const units = toggled(draft.units, unit);
+    if (draft.hex === null || units.length < draft.units.length) return { ...draft, units };
+    const chosen = textsByKey(draft.fields['from']);
+    const joined = joining(state, seat, candidates(state, seat, draft.hex), units, draft.hex, chosen);
+    // Where there is no room for it the rules say why.
+    return joined.units.includes(unit) ? joined : { ...draft, units };
   },
+  aim: (state, seat, draft, hex) => joining(state, seat, candidates(state, seat, hex), draft.units, hex),
   set: (_state, _seat, draft, field, value) =>
     field === 'from' ? withField(draft, field, value === null ? null : textsByKey(value)) : draft,
   bounds(state, seat, { hex, units, fields }) {
@@ -86,49 +87,139 @@ const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
   })),
 });
 
-const placed = ({ unit, approaches: [first] }: Candidate): Assaulter => ({ unit, from: first.hex });
-
-/** By how much a unit has to raise the chance to be brought up, and how little may be lost without it. */
+/** By how much a unit has to raise the chance to be brought up, and how little may be lost without one that stands there. */
 const worthBringing = 0.01;
 const worthLeaving = 0.001;
 const mostBrought = 6;
+/** Formations that are tried as those who come first, and how many of these are looked at more closely. */
+const mostLeading = 4;
+const mostPruned = 2;
 
-/** The best combination: whoever makes a difference of those beside it, and of those who can be brought up safely. */
-function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): string[] {
-  const target = grid.parse(hex);
-  const chance = (some: readonly Candidate[]): number =>
-    chanceOfAssault(state, state.deciding, target, some.map(placed));
-  const fires = firesInto(state, target, able.map(placed));
-  const fire = ({ unit }: Candidate): number => fires.get(unit) ?? 0;
-  let chosen = able.filter((one) => !isAway(one));
-  let reached = chance(chosen);
-  const brought = able
-    .filter((one) => isAway(one) && !isRisky(one.approaches[0]))
-    .toSorted((a, b) => fire(b) - fire(a));
-  for (const one of brought.slice(0, mostBrought)) {
-    const more = [...chosen, one];
-    const raised = chance(more);
-    if (
-      raised < reached + worthBringing ||
-      planOf(
-        state,
-        seat,
-        draftOf(
-          more.map(({ id }) => id),
-          hex,
-        ),
-      ).refusal
-    )
-      continue;
-    chosen = more;
-    reached = raised;
-  }
-  for (const one of chosen.toSorted((a, b) => fire(a) - fire(b))) {
-    const fewer = chosen.filter((other) => other !== one);
-    if (fewer.length > 0 && chance(fewer) >= reached - worthLeaving) chosen = fewer;
-  }
-  return (chosen.length > 0 ? chosen : able.slice(0, 1)).map(({ id }) => id);
+interface Joined {
+  readonly one: Candidate;
+  readonly approach: Approach;
 }
+
+/** Units that take part, each by the first of its ways that is open beside those who have joined before it. */
+class Party {
+  readonly #seat: Seat;
+  readonly #ahead: State;
+  readonly joined: Joined[] = [];
+
+  constructor(state: State, seat: Seat) {
+    this.#seat = seat;
+    this.#ahead = cloneState(state);
+  }
+
+  /** `chosen`: the hex that the player wants it to come from. */
+  join(one: Candidate, chosen?: string): boolean {
+    const approach =
+      one.approaches.find(({ hex }) => grid.labels[hex] === chosen) ??
+      one.approaches.find((way) => this.#isOpen(one, way));
+    if (!approach) return false;
+    this.joined.push({ one, approach });
+    imagineAt(this.#ahead, one.unit, approach.hex);
+    this.#ahead.spent[one.unit] = approach.spent;
+    return true;
+  }
+
+  #isOpen({ id }: Candidate, { path }: Approach): boolean {
+    if (path.length === 0) return true;
+    const move: Action = { type: 'move', unit: id, path: path.map((hex) => grid.labels[hex]) };
+    return whiteDeath.refuse(this.#ahead, this.#seat, move) === null;
+  }
+}
+
+/** Where everybody comes from is said only where it is not the first place. */
+function draftBy(joined: readonly Joined[], hex: string): Draft {
+  const others = joined.filter(({ one, approach }) => approach !== one.approaches[0]);
+  const from = Object.fromEntries(others.map(({ one, approach }) => [one.id, grid.labels[approach.hex]]));
+  const draft = draftOf(
+    joined.map(({ one }) => one.id),
+    hex,
+  );
+  return others.length === 0 ? draft : withField(draft, 'from', from);
+}
+
+/** These units, as far as there is room for them all; the places that were chosen stay. */
+function joining(
+  state: State,
+  seat: Seat,
+  able: readonly Candidate[],
+  units: readonly string[],
+  hex: string,
+  chosen: Readonly<Record<string, string>> = {},
+): Draft {
+  const party = new Party(state, seat);
+  for (const id of units) {
+    const one = able.find((other) => other.id === id);
+    if (one) party.join(one, chosen[id]);
+  }
+  return draftBy(party.joined, hex);
+}
+
+/**
+ * The best combination: whoever makes a difference of those beside it, and of those who can be brought up safely. Some only
+ * do so together, and not everybody has room beside everybody else: several formations are tried as those who come first.
+ */
+function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): Draft {
+  const target = grid.parse(hex);
+  const { formation } = state.context;
+  const chance = (party: readonly Joined[]): number => {
+    const assaulters = party.map(({ one, approach }): Assaulter => ({ unit: one.unit, from: approach.hex }));
+    return chanceOfAssault(state, state.deciding, target, assaulters);
+  };
+  const fires = firesInto(
+    state,
+    target,
+    able.map(({ unit, approaches: [first] }) => ({ unit, from: first.hex })),
+  );
+  const fire = ({ unit }: Candidate): number => fires.get(unit) ?? 0;
+  const safe = able
+    .filter(isAway)
+    .map((one) => ({ ...one, approaches: one.approaches.filter((way) => !isRisky(way)) }))
+    .filter(({ approaches }) => approaches.length > 0)
+    .toSorted((a, b) => fire(b) - fire(a));
+  const leading = [...new Set(safe.map(({ unit }) => formation[unit]))].slice(0, mostLeading);
+  const tried = (leading.length === 0 ? [-1] : leading).map((first) => {
+    const party = new Party(state, seat);
+    for (const one of able) if (!isAway(one)) party.join(one);
+    const most = party.joined.length + mostBrought;
+    const isFirst = ({ unit }: Candidate): number => Number(formation[unit] === first);
+    for (const one of safe.toSorted((a, b) => isFirst(b) - isFirst(a))) {
+      if (party.joined.length < most) party.join(one);
+    }
+    return { joined: party.joined, reached: chance(party.joined) };
+  });
+  const pruned = tried
+    .toSorted((a, b) => b.reached - a.reached)
+    .slice(0, mostPruned)
+    .map((party) => {
+      let { joined, reached } = party;
+      const leaving = joined.toSorted(
+        (a, b) => Number(isAway(b.one)) - Number(isAway(a.one)) || fire(a.one) - fire(b.one),
+      );
+      for (const other of leaving) {
+        const fewer = joined.filter((one) => one !== other);
+        if (fewer.length === 0) break;
+        const without = chance(fewer);
+        if (without < reached - (isAway(other.one) ? worthBringing : worthLeaving)) continue;
+        joined = fewer;
+        reached = without;
+      }
+      return { joined, reached };
+    });
+  const price = ({ joined }: { readonly joined: readonly Joined[] }): number =>
+    worthBringing * joined.filter(({ one }) => isAway(one)).length;
+  const [most] = pruned.toSorted((a, b) => b.reached - price(b) - (a.reached - price(a)));
+  return most.joined.length > 0
+    ? draftBy(original(most.joined, able), hex)
+    : joining(state, seat, able, [able[0].id], hex);
+}
+
+/** As the others know them: with the ways that are risky besides. */
+const original = (joined: readonly Joined[], able: readonly Candidate[]): Joined[] =>
+  joined.map(({ one, approach }) => ({ one: able.find(({ unit }) => unit === one.unit) ?? one, approach }));
 
 /** First everybody moves, then everybody declares: the look into the hex that declaring gives cannot be taken back. */
 function planOf(state: State, seat: Seat, draft: Draft): DraftWhole<Action> {
