@@ -111,6 +111,7 @@ export class Selection implements Follower {
     this.pointed.value = [];
     this.#forgetWay();
     this.#followFirst();
+    const [former] = this.units.value;
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
     const hex = this.inspected.value;
     const done = this.units.value.length > 0 && still.length === 0;
@@ -119,7 +120,7 @@ export class Selection implements Follower {
     if (done && hex !== null && this.stackOf(hex).length === 0) this.inspected.value = null;
     if (turn.over) return;
     const step = this.#steps[turn.step];
-    if (step.places) this.#placeNext();
+    if (step.places && former !== undefined) this.#placeNext(former);
     if (still.length > 0 || step.manyAct) return;
     const [only, other] = this.#chair.ready.value;
     if (only !== undefined && other === undefined) this.#take([only]);
@@ -133,9 +134,8 @@ export class Selection implements Follower {
   }
 
   /** Where units are placed, one that has been placed makes way for the next one. */
-  #placeNext(): void {
-    const [unit] = this.units.value;
-    if (unit === undefined || this.#chair.units.value.get(unit)?.where !== 'map') return;
+  #placeNext(unit: string): void {
+    if (this.#chair.units.value.get(unit)?.where !== 'map') return;
     const { value: waiting } = this.#chair.ready;
     const order = [...this.#chair.units.value.keys()];
     const next = waiting.find((one) => order.indexOf(one) > order.indexOf(unit)) ?? waiting[0];

@@ -52,6 +52,7 @@ export function Inspector() {
         {here ? <HoldButton /> : null}
       </div>
       {alone ? <UnitOrders unit={alone} /> : null}
+      <Threat hex={hex} />
       {EnemyHex && hex !== null ? <EnemyHex hex={hex} /> : null}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {alone ? <UnitSheet unit={alone} /> : null}
@@ -62,6 +63,25 @@ export function Inspector() {
           ? inspector.selected(messages.value.shell.joint.list(selection.units.value.map((id) => placed(desk, id))))
           : ''}
       </span>
+    </section>
+  );
+}
+
+const threat = 'threat';
+
+/** What the other side could do to the hex, while that is shown on the map. */
+function Threat({ hex }: { readonly hex: string | null }) {
+  const desk = useDesk();
+  const { kit, chair, selection, display } = desk;
+  if (!display.overlays.value.has(threat)) return null;
+  const { aids, state, seat } = chair.now();
+  const { forecast } = aids.overlay(state, seat, threat, selection.units.value[0] ?? null, hex);
+  if (!forecast) return null;
+  const { Odds } = kit;
+  return (
+    <section data-part="threat">
+      <h3>{phrasesOf(desk).overlay(threat)}</h3>
+      <Odds forecast={forecast} />
     </section>
   );
 }

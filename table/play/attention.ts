@@ -1,4 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals';
+import type { Grid, Point } from '@impulse/engine';
 import type { Desk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
 import { ringFor } from './bell.js';
@@ -44,10 +45,23 @@ function followSelection({ chair, selection, presenter, art }: Desk, moves: MapM
     moves.soon(() => {
       const { board } = presenter;
       const seen = hexes.filter((hex) => board?.sees(hex)).length;
-      // Of an area to be placed in, the greater part is enough: the map does not jump with every unit.
-      if (lit.length === 0 || 2 * seen < hexes.length) board?.showAll(hexes);
+      // Of an area to be placed in, some of it is enough: the map does not jump with every unit.
+      if (lit.length === 0) board?.showAll(hexes);
+      else if (seen < enough && 2 * seen < hexes.length) board?.showAll([middlemost(art.board.grid, hexes)]);
     });
   });
+}
+
+/** So many lit hexes in view are enough to go on with. */
+const enough = 12;
+
+/** The one that lies nearest to the middle of them all: what is in two parts has nothing in its middle. */
+function middlemost(grid: Grid, hexes: readonly number[]): number {
+  const centres = hexes.map((hex) => grid.centre(hex));
+  const mean = (of: (one: Point) => number): number => centres.reduce((sum, one) => sum + of(one), 0) / hexes.length;
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
+  const away = (hex: number): number => Math.hypot(grid.centre(hex).x - x, grid.centre(hex).y - y);
+  return hexes.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
 }
 
 /** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
