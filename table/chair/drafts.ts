@@ -124,15 +124,21 @@ export class Drafts {
   async commitAll(): Promise<void> {
     const asked = this.#asked();
     if (!asked || !this.comeInSeries()) return;
-    for (let left = targetsOf(this.#chair.now(), asked.type).length; left > 0; left--) {
+    const all = targetsOf(this.#chair.now(), asked.type).length;
+    for (let left = all; left > 0; left--) {
       this.settle();
       if (!this.judged.value || this.judged.value.refusal) return;
+      // Many are not acted out one after the other: what came of each can be read afterwards.
+      this.#chair.skipAll(all > mostActedOut);
       await this.commit();
       await this.#chair.catchUp();
+      this.#chair.skipAll(false);
       if (this.#asked() !== asked) return;
     }
   }
 }
+
+const mostActedOut = 4;
 
 type AnyDrafting = Drafting<Cells, PublicAction>;
 

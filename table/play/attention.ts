@@ -91,7 +91,10 @@ function lookForUnits(desk: Desk, moves: MapMoves): () => void {
   });
 }
 
-/** Where there is something to decide: what is attacked, else whoever can act, else all units of the side. */
+/**
+ * Where there is something to decide: what is attacked, else whoever can act, those near the enemy before the others, else
+ * all units of the side.
+ */
 function concerned({ chair, art }: Desk): readonly number[] {
   const { aids, state, seat } = chair.now();
   const attacks = (aids.attacks?.(state, seat) ?? [])
@@ -99,9 +102,20 @@ function concerned({ chair, art }: Desk): readonly number[] {
     .flatMap(({ hex, from }) => [hex, ...from]);
   const units = [...chair.units.value.values()].filter(({ hex, side }) => hex !== null && side === seat);
   const ready = units.filter(({ id }) => chair.ready.value.includes(id));
-  const hexes = attacks.length > 0 ? attacks : (ready.length > 0 ? ready : units).map(({ hex }) => hex ?? '');
-  return hexes.map((hex) => art.board.grid.parse(hex)).filter((hex) => hex >= 0);
+  const { grid } = art.board;
+  const parsed = (hexes: readonly (string | null)[]): number[] =>
+    hexes.map((hex) => grid.parse(hex ?? '')).filter((hex) => hex >= 0);
+  if (attacks.length > 0) return parsed(attacks);
+  const own = parsed((ready.length > 0 ? ready : units).map(({ hex }) => hex));
+  const all = [...chair.units.value.values()];
+  const enemies = parsed(all.filter(({ side }) => side !== seat).map(({ hex }) => hex));
+  const isNear = (hex: number, others: readonly number[]): boolean =>
+    others.some((other) => grid.distance(hex, other) <= nearby);
+  const front = own.filter((hex) => isNear(hex, enemies));
+  return front.length === 0 ? own : [...front, ...enemies.filter((hex) => isNear(hex, front))];
 }
+
+const nearby = 2;
 
 /** Brings the first of these hexes into view if none of them is. */
 function showSoon(presenter: Presenter, moves: MapMoves, hexes: readonly number[]): void {

@@ -72,7 +72,12 @@ describe('what is painted over the map', () => {
 
   test('5.2 what would come of it if all who can be seen assaulted it together', () => {
     const odds = (units: Readonly<Record<string, string>>) => {
-      const { forecast } = aids.overlay(setting({ units: { '9grd-18g': '3026', ...units } }), 'soviet', 'threat', '9grd-18g');
+      const { forecast } = aids.overlay(
+        setting({ units: { '9grd-18g': '3026', ...units } }),
+        'soviet',
+        'threat',
+        '9grd-18g',
+      );
       return forecast && [Number(forecast.detail['conventional']), Number(forecast.detail['emptiedAtBest'])];
     };
     expect(odds({})).toBeUndefined();
