@@ -54,6 +54,16 @@ export class Selection implements Follower {
     return ways.size > 0 ? deeds.map((one) => ({ ...one, ways })) : deeds;
   });
 
+  /** Shows all kinds of ways again, where the one that is wanted does not lead to a hex and another does. */
+  widen(hex: string): boolean {
+    const kind = this.preferred.value;
+    if (kind === null || this.deeds.value.some(({ ways }) => ways.has(hex))) return false;
+    this.preferred.value = null;
+    if (this.deeds.value.some(({ ways }) => ways.has(hex))) return true;
+    this.preferred.value = kind;
+    return false;
+  }
+
   /** Can whoever is in hand go by a way of the player's own? */
   readonly canPass = computed(() => {
     if (this.marches.value || this.#chair.now().aids.via === undefined) return false;

@@ -44,6 +44,7 @@ export const play = {
   hand: {
     proposed: (order: string) => `Proposed: ${order}`,
     ends: (what: string) => `${what}?`,
+    draftAims: (title: string) => `${title}: click the hex to go to.`,
     drafted: (title: string) => `${title}: adjust it in the panel, then confirm.`,
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
@@ -111,7 +112,7 @@ export const play = {
   setup: {
     title: 'Units to place',
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
-    finished: 'All units are placed. Move them, rearrange stacks, then finish the set-up.',
+    finished: 'All units are placed. Adjust what may still be adjusted, then finish the set-up.',
     nobody: 'You have no units to place.',
     open: (hexes: number) => `Can go in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },

@@ -82,6 +82,7 @@ export const combat = {
   success: { assault: 'Hex emptied', fire: 'Hex emptied', defend: 'Assault repulsed', barrage: 'Hex emptied' },
   expected: (points: string) => `${points} SP lost on average`,
   range: (least: string, most: string) => `${least} – ${most}`,
+  threat: 'If every enemy in sight in reach attacked:',
   advanceTogether: (units: string) => `Advance and go on: ${units}`,
   losses: 'Losses',
   lossOf: (points: number, chance: string) => `${points} SP: ${chance}`,

@@ -19,7 +19,7 @@ export const whiteDeath = {
   tracker: {
     title: 'Turn, phase and points',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-    turnFrom: (turn: number, count: number, turns: number) => `Turn ${turn} (${count} of ${turns})`,
+    turnFrom: (turn: number, count: number, turns: number) => `Turn ${turn} (${count}/${turns})`,
     phases: 'Phases of an impulse',
     phase: { decision: 'Decide', movement: 'Move', barrage: 'Barrage', defence: 'Defence', assault: 'Assault' },
     left: (points: number) => `${points} MP`,

@@ -82,6 +82,7 @@ export const combat: Widen<typeof english> = {
   success: { assault: '清空該格', fire: '清空該格', defend: '擊退突擊', barrage: '清空該格' },
   expected: (points) => `平均損失 ${points} SP`,
   range: (least, most) => `${least}–${most}`,
+  threat: '若看得到且能到達的敵軍全數來攻：',
   advanceTogether: (units) => `推進並繼續：${units}`,
   losses: '損失',
   lossOf: (points, chance) => `${points} SP：${chance}`,
