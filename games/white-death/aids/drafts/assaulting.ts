@@ -1,13 +1,14 @@
 import { type Draft, type Drafting, type DraftWhole, type PlaceRow, type Seat, toggled } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
-import { assaultForecast, type Assaulter, chanceOfAssault } from '../../forecast/assault.js';
+import { assaultForecast, type Assaulter } from '../../forecast/assault.js';
 import { imagineAt } from '../../forecast/imagine.js';
 import { whiteDeath } from '../../game.js';
 import { firesInto } from './fire-values.js';
 import { cloneState, NONE, POINT, type State } from '../../state.js';
-import { type Approach, Approaches, isRisky, isTarget } from '../combat/approaches.js';
+import { type Approach, Approaches, isTarget } from '../combat/approaches.js';
 import { decides, unitNumber } from '../seats.js';
+import { best, type Candidate, isAway, joining } from './assault-party.js';
 import { textsByKey, withField } from './fields.js';
 
 /**
@@ -53,14 +54,6 @@ export const assaulting: Drafting<State, Action> = {
   whole: planOf,
 };
 
-const draftOf = (units: readonly string[], hex: string | null): Draft => ({ type: 'assault', units, hex, fields: {} });
-
-interface Candidate {
-  readonly id: string;
-  readonly unit: number;
-  readonly approaches: readonly Approach[];
-}
-
 /** Units that may join in the assault of a hex in this phase, those beside it first. */
 function candidates(state: State, seat: Seat, hex: string): Candidate[] {
   const target = grid.parse(hex);
@@ -75,8 +68,6 @@ function candidates(state: State, seat: Seat, hex: string): Candidate[] {
   return found.toSorted((a, b) => Number(isAway(a)) - Number(isAway(b)));
 }
 
-const isAway = ({ approaches: [first] }: Candidate): boolean => first.path.length > 0;
-
 const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
   unit: id,
   places: approaches.map(({ hex, path, spent, effects }) => ({
@@ -86,140 +77,6 @@ const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
     effects,
   })),
 });
-
-/** By how much a unit has to raise the chance to be brought up, and how little may be lost without one that stands there. */
-const worthBringing = 0.01;
-const worthLeaving = 0.001;
-const mostBrought = 6;
-/** Formations that are tried as those who come first, and how many of these are looked at more closely. */
-const mostLeading = 4;
-const mostPruned = 2;
-
-interface Joined {
-  readonly one: Candidate;
-  readonly approach: Approach;
-}
-
-/** Units that take part, each by the first of its ways that is open beside those who have joined before it. */
-class Party {
-  readonly #seat: Seat;
-  readonly #ahead: State;
-  readonly joined: Joined[] = [];
-
-  constructor(state: State, seat: Seat) {
-    this.#seat = seat;
-    this.#ahead = cloneState(state);
-  }
-
-  /** `chosen`: the hex that the player wants it to come from. */
-  join(one: Candidate, chosen?: string): boolean {
-    const approach =
-      one.approaches.find(({ hex }) => grid.labels[hex] === chosen) ??
-      one.approaches.find((way) => this.#isOpen(one, way));
-    if (!approach) return false;
-    this.joined.push({ one, approach });
-    imagineAt(this.#ahead, one.unit, approach.hex);
-    this.#ahead.spent[one.unit] = approach.spent;
-    return true;
-  }
-
-  #isOpen({ id }: Candidate, { path }: Approach): boolean {
-    if (path.length === 0) return true;
-    const move: Action = { type: 'move', unit: id, path: path.map((hex) => grid.labels[hex]) };
-    return whiteDeath.refuse(this.#ahead, this.#seat, move) === null;
-  }
-}
-
-/** Where everybody comes from is said only where it is not the first place. */
-function draftBy(joined: readonly Joined[], hex: string): Draft {
-  const others = joined.filter(({ one, approach }) => approach !== one.approaches[0]);
-  const from = Object.fromEntries(others.map(({ one, approach }) => [one.id, grid.labels[approach.hex]]));
-  const draft = draftOf(
-    joined.map(({ one }) => one.id),
-    hex,
-  );
-  return others.length === 0 ? draft : withField(draft, 'from', from);
-}
-
-/** These units, as far as there is room for them all; the places that were chosen stay. */
-function joining(
-  state: State,
-  seat: Seat,
-  able: readonly Candidate[],
-  units: readonly string[],
-  hex: string,
-  chosen: Readonly<Record<string, string>> = {},
-): Draft {
-  const party = new Party(state, seat);
-  for (const id of units) {
-    const one = able.find((other) => other.id === id);
-    if (one) party.join(one, chosen[id]);
-  }
-  return draftBy(party.joined, hex);
-}
-
-/**
- * The best combination: whoever makes a difference of those beside it, and of those who can be brought up safely. Some only
- * do so together, and not everybody has room beside everybody else: several formations are tried as those who come first.
- */
-function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): Draft {
-  const target = grid.parse(hex);
-  const { formation } = state.context;
-  const chance = (party: readonly Joined[]): number => {
-    const assaulters = party.map(({ one, approach }): Assaulter => ({ unit: one.unit, from: approach.hex }));
-    return chanceOfAssault(state, state.deciding, target, assaulters);
-  };
-  const fires = firesInto(
-    state,
-    target,
-    able.map(({ unit, approaches: [first] }) => ({ unit, from: first.hex })),
-  );
-  const fire = ({ unit }: Candidate): number => fires.get(unit) ?? 0;
-  const safe = able
-    .filter(isAway)
-    .map((one) => ({ ...one, approaches: one.approaches.filter((way) => !isRisky(way)) }))
-    .filter(({ approaches }) => approaches.length > 0)
-    .toSorted((a, b) => fire(b) - fire(a));
-  const leading = [...new Set(safe.map(({ unit }) => formation[unit]))].slice(0, mostLeading);
-  const tried = (leading.length === 0 ? [-1] : leading).map((first) => {
-    const party = new Party(state, seat);
-    for (const one of able) if (!isAway(one)) party.join(one);
-    const most = party.joined.length + mostBrought;
-    const isFirst = ({ unit }: Candidate): number => Number(formation[unit] === first);
-    for (const one of safe.toSorted((a, b) => isFirst(b) - isFirst(a))) {
-      if (party.joined.length < most) party.join(one);
-    }
-    return { joined: party.joined, reached: chance(party.joined) };
-  });
-  const pruned = tried
-    .toSorted((a, b) => b.reached - a.reached)
-    .slice(0, mostPruned)
-    .map((party) => {
-      let { joined, reached } = party;
-      const leaving = joined.toSorted(
-        (a, b) => Number(isAway(b.one)) - Number(isAway(a.one)) || fire(a.one) - fire(b.one),
-      );
-      for (const other of leaving) {
-        const fewer = joined.filter((one) => one !== other);
-        if (fewer.length === 0) break;
-        const without = chance(fewer);
-        if (without < reached - (isAway(other.one) ? worthBringing : worthLeaving)) continue;
-        joined = fewer;
-        reached = without;
-      }
-      return { joined, reached };
-    });
-  const price = ({ joined }: { readonly joined: readonly Joined[] }): number =>
-    worthBringing * joined.filter(({ one }) => isAway(one)).length;
-  const [most] = pruned.toSorted((a, b) => b.reached - price(b) - (a.reached - price(a)));
-  return most.joined.length > 0
-    ? draftBy(original(most.joined, able), hex)
-    : joining(state, seat, able, [able[0].id], hex);
-}
-
-/** As the others know them: with the ways that are risky besides. */
-const original = (joined: readonly Joined[], able: readonly Candidate[]): Joined[] =>
-  joined.map(({ one, approach }) => ({ one: able.find(({ unit }) => unit === one.unit) ?? one, approach }));
 
 /** First everybody moves, then everybody declares: the look into the hex that declaring gives cannot be taken back. */
 function planOf(state: State, seat: Seat, draft: Draft): DraftWhole<Action> {

@@ -115,9 +115,11 @@ const lines: Readonly<Partial<Record<ProspectFact, FactText>>> = {
 /** What the number that is chosen would bring. */
 function Outlook({ chosen }: { readonly chosen: Prospect<Action> | undefined }) {
   if (!chosen) return <p class="hint">{winterWords.value.decision.none}</p>;
+  // Most impulses have nobody who waits at the edge.
+  const told = Object.entries(lines).filter(([fact]) => fact !== 'arrivals' || Number(chosen.facts[fact]) > 0);
   return (
     <dl class="outlook" data-part="outlook">
-      {Object.entries(lines).map(([fact, text]) => (
+      {told.map(([fact, text]) => (
         <div key={fact}>
           <dt>{say.value.prospectFact(fact)}</dt>
           <dd>{text(chosen.facts)}</dd>
