@@ -29,7 +29,10 @@ export function OrdersPanel() {
   // So does what has come of the other side's dice, once a person is to decide: the recap and the log tell the rest.
   const isAside =
     (resultFirst && draft !== null) || (step !== null && result?.foreign === true && !results.isRecalled.value);
-  const shownResult = result && !proposal ? <ResultCard result={result} isAside={isAside} /> : null;
+  const shownResult =
+    result && !(proposal && !kit.shownByItself.has(proposal.action.type)) ? (
+      <ResultCard result={result} isAside={isAside} />
+    ) : null;
   const Idle = plans.isMaking.value ? null : step?.idle;
   const panel = useRef<HTMLDivElement>(null);
   const making = JSON.stringify([
