@@ -59,7 +59,7 @@ export function chunkOf(): (id: string, graph: Graph) => string | null {
   const reach = makeReach();
   return (id, graph) => {
     const path = id.slice(root.length);
-    if (id.includes(preloading)) return 'base';
+    if (id.includes(preloading)) return 'engine';
     if (!id.startsWith(root) || path.endsWith('.css')) return null;
     if (ofPages.test(path)) return 'base';
     if (ofAll.test(path)) return 'engine';
@@ -72,7 +72,7 @@ export function chunkOf(): (id: string, graph: Graph) => string | null {
       if (ofOthers.test(path)) return null;
       return [authority, ...battles.map((battle) => `library/${battle}/rules.ts`)].some(isNeededBy) ? 'engine' : null;
     }
-    if (path === play || isNeededBy(page) || workers.some(isNeededBy)) return null;
+    if (!path.startsWith('table/') || path === play || isNeededBy(page) || workers.some(isNeededBy)) return null;
     if (isNeededBy(play)) return 'table';
     if (path.startsWith('table/battles/')) return null;
     if (battles.some((one) => isNeededBy(`table/battles/${one}/kit.ts`))) return 'table';
@@ -89,11 +89,13 @@ function chunkOfBattle(
   const isOfRules = path.startsWith(`games/${battle}/`);
   if (!isOfRules && !path.startsWith(`table/battles/${battle}/`)) return undefined;
   if (isNeededBy(page)) return null;
-  if (isNeededBy(`library/${battle}/rules.ts`)) return battle;
   const spoken = languages.filter(
     ([name, code]) =>
       isNeededBy(`games/${battle}/text/${name}.ts`) || isNeededBy(`table/battles/${battle}/words/${code}/table.ts`),
   );
-  if (isNeededBy(`table/battles/${battle}/kit.ts`) || spoken.length > 1) return `${battle}-table`;
+  const isOfKit = isNeededBy(`table/battles/${battle}/kit.ts`);
+  // Workers ask for what a battle says, too: it lies with nothing that is shown.
+  if (isOfRules && (isNeededBy(`library/${battle}/rules.ts`) || isOfKit || spoken.length > 1)) return battle;
+  if (isOfKit) return `${battle}-table`;
   return spoken.length === 1 ? `${battle}-${spoken[0][0]}` : null;
 }
