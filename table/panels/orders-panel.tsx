@@ -1,6 +1,3 @@
-import { DraftCard } from '../cards/draft/draft.js';
-import { EndingCard } from '../cards/ending.js';
-import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk/desk.js';
 import { LetterWaiting } from '../letters/table-parts.js';
 import { MatchWaiting } from '../online/table-parts.js';
@@ -8,8 +5,7 @@ import { WaitingCard } from '../parts/waiting-card.js';
 import { StaffCard } from '../cards/staff.js';
 import { words } from '../i18n/words.js';
 import { useRef } from 'preact/hooks';
-import { Inspector } from './inspector.js';
-import { OverCard, ProposalCard } from './lazy.js';
+import { DraftCard, EndingCard, Inspector, OverCard, ProposalCard, ResultCard } from './lazy.js';
 import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */
