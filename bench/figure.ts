@@ -7,6 +7,8 @@ export interface Aim {
   readonly in: 'J' | 'per-second' | 'milliseconds' | 'share';
   readonly target: number;
   readonly goal?: number;
+  /** What the closest program of others reached, in the same measure, where it is known. */
+  readonly peer?: number;
 }
 
 export interface Speed {

@@ -16,6 +16,7 @@ export interface ReportLine {
   readonly scaled: number | null;
   readonly target: string;
   readonly goal: string;
+  readonly peer: string;
   /** Null when nothing is aimed at. */
   readonly met: boolean | null;
   readonly goalMet: boolean | null;
@@ -61,6 +62,7 @@ function speedLine(speed: Speed, effort: MeasuringTime, before: readonly ReportL
     scaled,
     target: aim ? aimText(aim, aim.target) : '',
     goal: aim?.goal === undefined ? '' : aimText(aim, aim.goal),
+    peer: aim?.peer === undefined ? '' : aimText(aim, aim.peer),
     met: aim ? reaches(aim, reached[aim.in], aim.target) : null,
     goalMet: aim?.goal === undefined ? null : reaches(aim, reached[aim.in], aim.goal),
     yardstick,
@@ -87,12 +89,13 @@ function aimText(aim: Aim, wanted: number): string {
 export function sizeLine({ id, what, bytes, limit }: Size): ReportLine {
   const met = limit === undefined ? null : bytes <= limit;
   const target = limit === undefined ? '' : `<= ${limit.toLocaleString('en')}`;
-  return { id, what, unit: 'bytes', value: bytes, multiple: null, scaled: null, target, goal: '', met, goalMet: null };
+  const nothing = { multiple: null, scaled: null, goal: '', peer: '', goalMet: null };
+  return { id, what, unit: 'bytes', value: bytes, target, met, ...nothing };
 }
 
 const scale = `at J ${referenceYardstick.toLocaleString('en')}`;
-const columns = ['figure', 'measured', 'unit', 'in J', scale, 'target', 'goal', 'met'] as const;
-const widths = [62, 15, 12, 8, 15, 10, 8, 5];
+const columns = ['figure', 'measured', 'unit', 'in J', scale, 'target', 'goal', 'peer', 'met'] as const;
+const widths = [62, 15, 12, 8, 15, 10, 8, 8, 5];
 const numeric = new Set([1, 3, 4]);
 
 const row = (cells: readonly string[]): string =>
@@ -103,9 +106,20 @@ const row = (cells: readonly string[]): string =>
 
 export const head = (): string => `${row(columns)}\n${row(widths.map((width) => '-'.repeat(width)))}`;
 
-export function lineText({ what, unit, value, multiple, scaled, target, goal, met, goalMet }: ReportLine): string {
+export function lineText(line: ReportLine): string {
+  const { what, unit, value, multiple, scaled, target, goal, peer, met, goalMet } = line;
   const verdict = met === null ? '' : !met ? 'NO' : goalMet ? 'goal' : 'yes';
-  return row([what, numberText(value), unit, optionalText(multiple), optionalText(scaled), target, goal, verdict]);
+  return row([
+    what,
+    numberText(value),
+    unit,
+    optionalText(multiple),
+    optionalText(scaled),
+    target,
+    goal,
+    peer,
+    verdict,
+  ]);
 }
 
 const optionalText = (value: number | null): string => (value === null ? '' : numberText(value));

@@ -5,12 +5,22 @@ import type { Progress } from './opponents.js';
 /** How long computers may think, and how a record tells that one has been cut short. */
 
 /**
- * Seconds after which a computer plays the best that it has found, more than twice as many as it is meant to take. Those who
- * are not named answer at once.
+ * Seconds after which a computer plays the best that it has found for an impulse: twice as many as it is meant to take, less
+ * what the trials take that are under way by then. Those who are not named answer at once.
  */
-const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, number>>>>> = {
-  totensonntag: { veteran: 2, expert: 4, 'staff-college': 20 },
-  'white-death': { veteran: 6, expert: 12 },
+interface Limit {
+  readonly seconds: number;
+  /** Of all searches that an impulse asks for; each has its share of the time. In White Death points come before the plan. */
+  readonly simulations: number;
+}
+
+const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>>>> = {
+  totensonntag: {
+    veteran: { seconds: 2, simulations: 240 },
+    expert: { seconds: 3.8, simulations: 1200 },
+    'staff-college': { seconds: 20, simulations: 4800 },
+  },
+  'white-death': { veteran: { seconds: 6, simulations: 48 }, expert: { seconds: 11, simulations: 160 } },
 };
 
 /** Actions of a person that a computer thinks ahead of: those that end an impulse. */
@@ -19,10 +29,11 @@ export const farthestAhead = 4;
 const byBattle = new Map(Object.entries(limits));
 
 /** Whether a thought that began now may go on, by a clock in milliseconds. */
-export function patienceOf(battle: string, level: string, clock: () => number): () => boolean {
-  const ofBattle: Readonly<Record<string, number>> | undefined = byBattle.get(battle);
-  const end = clock() + 1000 * (ofBattle?.[level] ?? Infinity);
-  return () => clock() < end;
+export function patienceOf(battle: string, level: string, clock: () => number): (progress: Progress) => boolean {
+  const ofBattle: Readonly<Record<string, Limit>> | undefined = byBattle.get(battle);
+  const limit = ofBattle?.[level];
+  const began = clock();
+  return ({ budget }) => !limit || clock() - began < (1000 * limit.seconds * budget) / limit.simulations;
 }
 
 /** The command by which a computer acts on a revision. It stands in the journal, so that everybody can read it there. */

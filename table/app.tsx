@@ -2,6 +2,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, textsReady } from './i18n/index.js';
+import { foreseeBattle } from './pages/foresee.js';
 import { NewVersion } from './pages/new-version.js';
 import { route, type PageRoute } from './web/router.js';
 
@@ -34,9 +35,11 @@ const loaders = {
   learn: () => import('./pages/learn/index.js').then((module) => module.LearnPage),
 } as const;
 
-/** Fetches the page of the present address before anything is shown. */
+/** Fetches the page of the present address, and the battle shown there, before anything is shown. */
 export function foreseePage(): void {
-  loaders[route.value.page]().catch(() => undefined);
+  const at = route.value;
+  loaders[at.page]().catch(() => undefined);
+  if (at.page === 'play') foreseeBattle(at.battle).catch(() => undefined);
 }
 
 export const App = () => (

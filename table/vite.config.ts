@@ -15,11 +15,13 @@ export default defineConfig({
     target: 'es2022',
     // Inline pieces would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // What a page asks for later is asked for by workers, too, and those have no document to put links into.
+    // What a table takes is asked for at once. Files that workers share have no document to put links into.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (file, files, { hostType, hostId }) =>
+        hostType === 'html' || (/\/index-/.test(hostId) && /\/play-|-table-/.test(file))
+          ? files
+          : files.filter((one) => one.endsWith('.css')),
     },
     rolldownOptions: {
       input: {

@@ -20,7 +20,7 @@ export const viewFigures = (records: readonly string[]): Speed[] => [
     id: 'view',
     what: 'whole view of the deciding seat with its legal actions, as JSON',
     unit: 'views/s',
-    aim: { in: 'J', target: 3.6 },
+    aim: { in: 'J', target: 0.47 },
     batch: wholeViews(totensonntag, samplePositions()),
   },
   ...deltaFigures(totensonntag, battlesIn(records), {

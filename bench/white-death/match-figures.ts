@@ -13,7 +13,7 @@ export const matchFigures = (kind: string, text: string): Speed[] => [
     id: `white-death-checked-play-${kind}`,
     what: `White Death: checked play with log and undo, ${kind} campaign`,
     unit: 'actions/s',
-    aim: { in: 'J', target: 0.5, goal: 1.5 },
+    aim: { in: 'J', target: 0.5, goal: 1.5, peer: 1.6 },
     batch: checkedPlay(whiteDeath, [readRecord(text)]),
   },
   {

@@ -25,7 +25,7 @@ export const viewFigures = (records: readonly string[]): Speed[] => [
     id: 'white-death-view',
     what: 'White Death: whole view of the deciding seat with its legal actions',
     unit: 'views/s',
-    aim: { in: 'J', target: 1.03 },
+    aim: { in: 'J', target: 0.11 },
     batch: wholeViews(whiteDeath, samplePositions()),
   },
   ...deltaFigures(whiteDeath, records.flatMap(battlesIn), {

@@ -133,7 +133,7 @@ export class Referee {
       callHelpers: () => this.#helpersOf(level),
       patience(progress) {
         tell(progress);
-        return hasTime();
+        return hasTime(progress);
       },
     });
     const { revision } = this.#match;

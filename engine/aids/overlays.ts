@@ -1,4 +1,4 @@
-import type { Seat } from '../game.js';
+import type { Forecast, Seat } from '../game.js';
 import type { Cells } from '../state/state.js';
 
 /** What is painted over the map. */
@@ -30,6 +30,8 @@ export interface Shade {
   readonly lines: readonly (readonly string[])[];
   /** By hex: the units that it comes from, where that can be told. */
   readonly from?: Readonly<Record<string, readonly string[]>>;
+  /** What could come of it, where it shows what somebody could do. */
+  readonly forecast?: Forecast;
   /** Hexes that are well, so-so or badly off, where that is what it shows. */
   readonly grades?: Readonly<Record<Grade, readonly string[]>>;
 }

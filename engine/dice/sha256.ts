@@ -26,7 +26,6 @@ const digestBytes = 32;
 
 // Work areas; everything here is synchronous, so one of each is enough.
 const schedule = new Int32Array(64);
-const tail = new Uint8Array(2 * blockBytes);
 let encoded = new Uint8Array(4 * blockBytes);
 
 /** Takes in the 64 bytes at the offset. */
@@ -81,21 +80,27 @@ function compress(state: Int32Array): void {
 
 /** Takes in the last `length` bytes of a message of which whole blocks of `bytesBefore` bytes are in the state. */
 function finish(state: Int32Array, bytes: Uint8Array, length: number, bytesBefore: number): void {
-  let offset = 0;
-  for (; offset + blockBytes <= length; offset += blockBytes) takeIn(state, bytes, offset);
-  const left = length - offset;
-  const end = left + 9 <= blockBytes ? blockBytes : 2 * blockBytes;
-  for (let i = 0; i < left; i++) tail[i] = bytes[offset + i];
-  tail[left] = 0x80;
-  tail.fill(0, left + 1, end);
-  const total = bytesBefore + length;
-  const high = Math.floor(total / 0x20000000);
-  const low = total << 3;
-  for (let i = 0; i < 4; i++) {
-    tail[end - 8 + i] = high >>> (24 - 8 * i);
-    tail[end - 4 + i] = low >>> (24 - 8 * i);
+  let at = 0;
+  for (; at + blockBytes <= length; at += blockBytes) takeIn(state, bytes, at);
+  let word = 0;
+  for (; at + 4 <= length; at += 4) {
+    schedule[word++] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
   }
-  for (let at = 0; at < end; at += blockBytes) takeIn(state, tail, at);
+  // What is left, and the mark of the end.
+  let last = 0;
+  let shift = 24;
+  for (; at < length; at++, shift -= 8) last |= bytes[at] << shift;
+  schedule[word++] = last | (0x80 << shift);
+  if (word > 14) {
+    for (; word < 16; word++) schedule[word] = 0;
+    compress(state);
+    word = 0;
+  }
+  for (; word < 14; word++) schedule[word] = 0;
+  const total = bytesBefore + length;
+  schedule[14] = Math.floor(total / 0x20000000);
+  schedule[15] = total << 3;
+  compress(state);
 }
 
 function write(state: Int32Array, out: Uint8Array): Uint8Array {
@@ -155,15 +160,17 @@ export function makeHmac(key: Uint8Array | string): Hmac {
   const state = new Int32Array(8);
   return {
     digest(message, out = new Uint8Array(digestBytes), length = message.length) {
-      state.set(inner);
+      for (let i = 0; i < 8; i++) state[i] = inner[i];
       if (typeof message === 'string') finishText(state, message, blockBytes);
       else finish(state, message, length, blockBytes);
       // The outer message is always one block: the inner digest, the mark of its end, and its length in bits.
-      for (let i = 0; i < 8; i++) schedule[i] = state[i];
+      for (let i = 0; i < 8; i++) {
+        schedule[i] = state[i];
+        state[i] = outer[i];
+      }
       schedule[8] = 0x80000000;
-      schedule.fill(0, 9, 15);
+      for (let i = 9; i < 15; i++) schedule[i] = 0;
       schedule[15] = (blockBytes + digestBytes) << 3;
-      state.set(outer);
       compress(state);
       return write(state, out);
     },

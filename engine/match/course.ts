@@ -2,6 +2,7 @@ import { type Dice, replayDice } from '../dice/dice.js';
 import { type Game, type Log, type LogEvent, type PublicAction, type Seat, truth } from '../game.js';
 import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
+import { CellCopies } from '../state/cell-copies.js';
 import { type Cells, copyInto } from '../state/state.js';
 import { Checkpoints } from './checkpoint.js';
 import {
@@ -19,7 +20,7 @@ import { Disclosures, passes } from './disclosures.js';
 import { mostEntries, QuietCounts, tooManyEntries } from './limits.js';
 import { Moments } from './moments.js';
 import { Standing } from './standing.js';
-import type { BattleRecord } from './notation.js';
+import { type BattleRecord, checkpointEvery } from './notation.js';
 import { replay } from './replay.js';
 import { SeatLogs } from './seat-logs.js';
 import { UndoStack } from './undo-stack.js';
@@ -56,6 +57,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #disclosures: Disclosures<S, A>;
   /** While something is withheld: the state before it. */
   #told: S | null = null;
+  readonly #copies = new CellCopies();
   #checkpoints: Checkpoints<S, A>;
   #keyframes: Keyframes<S, A>;
   #quiet: QuietCounts;
@@ -69,7 +71,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#disclosures = new Disclosures(game, state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
-    this.#keyframes.pass(0, state.cells);
+    this.#keyframes.pass(0, this.#copies.copy(state.cells));
     this.#quiet = new QuietCounts(game.codes.question(state));
   }
 
@@ -141,9 +143,12 @@ export class Course<S extends Cells, A extends PublicAction> {
   }
 
   #enter(entry: JournalEntry): void {
-    this.#journal.push(entry);
-    this.#checkpoints.pass(this.#journal.length, this.state);
-    this.#keyframes.pass(this.#journal.length, this.state.cells);
+    const revision = this.#journal.push(entry);
+    // A keyframe is only ever kept where there is a checkpoint, too.
+    if (revision % checkpointEvery !== 0) return;
+    const cells = this.#copies.copy(this.state.cells);
+    this.#checkpoints.pass(revision, cells);
+    this.#keyframes.pass(revision, cells);
   }
 
   /** Goes back as far as the entry says, if it can follow; `then`: the cells of that moment, where somebody has kept them. */

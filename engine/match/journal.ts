@@ -65,7 +65,7 @@ export function seenIn(entry: JournalEntry): string | undefined {
 
 export const isPlayed = (entry: JournalEntry): entry is PlayedEntry => Array.isArray(entry);
 
-export const drewDice = ([, , dice = []]: PlayedEntry): boolean => dice.length > 0;
+export const drewDice = (entry: PlayedEntry): boolean => entry[2] !== undefined && entry[2].length > 0;
 
 export function playedEntry(
   side: string,

@@ -1,11 +1,12 @@
 import type { Game, PublicAction } from '../game.js';
 import type { Cells } from '../state/state.js';
+import { checkpointEvery } from './notation.js';
 import type { Standing } from './standing.js';
 
 /** A position of a battle, by which it can be looked at and gone on with when rules or data have changed. */
 export type Keyframe = readonly [revision: number, position: unknown];
 
-export const keyframeEvery = 64;
+export const keyframeEvery = 4 * checkpointEvery;
 
 /** The cells at a revision, if it is one at which a keyframe is kept. */
 export type PassedState = readonly [revision: number, cells: Int16Array];
@@ -21,8 +22,9 @@ export class Keyframes<S extends Cells, A extends PublicAction> {
     this.#positions = new Map(known.filter(([revision]) => revision % keyframeEvery === 0));
   }
 
+  /** `cells`: a copy that nobody changes. */
   pass(revision: number, cells: Int16Array): void {
-    if (revision % keyframeEvery === 0) this.#cells.set(revision, cells.slice());
+    if (revision % keyframeEvery === 0) this.#cells.set(revision, cells);
   }
 
   /** Those of what still stands, and one for the present position. */

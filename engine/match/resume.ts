@@ -11,7 +11,7 @@ import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
 import { replayingChecked } from './replay.js';
-import { checkLive } from './verify.js';
+import { checkLive } from './live.js';
 import { isOfOtherVersion } from './other-version.js';
 
 /**

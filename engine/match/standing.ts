@@ -156,7 +156,7 @@ export class Standing {
   }
 
   #play(entry: PlayedEntry): null {
-    const [side] = entry;
+    const side = entry[0];
     const { last } = this;
     this.#standing.push({ number: this.revision, side, inARow: last?.side === side ? last.inARow + 1 : 1 });
     this.#lengths.push(this.length);

@@ -6,6 +6,7 @@ import { finish, type Work } from '../work.js';
 import { ChainCheck, type ChainReport, type Witness } from './chain-check.js';
 import { drewDice, isPlayed, type JournalEntry, lastCarry, outcomeOf, playedIn, whyNotAgreed } from './journal.js';
 import { KeptCheck } from './kept-check.js';
+import { checkLive } from './live.js';
 import { Disclosures, passes } from './disclosures.js';
 import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
@@ -155,17 +156,4 @@ function checkWhole(battle: BattleRecord, sides: readonly string[]): Result<null
     return bad('checkpoint-missing', 'checkpoints', 'There is no checkpoint after the last entry.');
   }
   return checkLive(battle, sides);
-}
-
-/** In a live match nobody sets dice, or goes back across them without the others. */
-export function checkLive({ journal, live }: BattleRecord, sides: readonly string[]): Result<null> {
-  for (const [number, entry] of live ? journal.entries() : []) {
-    const path = `journal[${number}]`;
-    if (isPlayed(entry) && (entry[3] ?? 0) > 0) {
-      return bad('dice-by-hand', `${path}[3]`, 'In a live match nobody sets the dice.');
-    }
-    const alone = 'rewind' in entry ? whyNotAgreed(entry, sides) : null;
-    if (alone) return { ok: false, error: within(path, alone) };
-  }
-  return good(null);
 }

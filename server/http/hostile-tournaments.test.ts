@@ -55,9 +55,12 @@ test.each([
   expect(await anna.refusal('POST', '/tournaments', { ...wish, ...wishes })).toBe(code);
 });
 
-test('guests and bots hold none, and guests enter none', async () => {
+test('guests neither hold nor enter one, and bots fill no list', async () => {
   const bot = await Member.register(server, 'Robo');
-  for (const one of [guest, bot]) expect(await one.refusal('POST', '/tournaments', wish)).toBe('not-signed-in');
+  expect(await guest.refusal('POST', '/tournaments', wish)).toBe('not-signed-in');
+  for (const wishes of [{}, { isOpen: true, admitsBots: true }, { admitsBots: false }]) {
+    expect(await bot.refusal('POST', '/tournaments', { ...wish, ...wishes })).toBe('bots-by-link');
+  }
   const view = await hold({ isOpen: true });
   for (const [method, path, body] of [
     ['POST', '/entrants', {}],

@@ -50,10 +50,8 @@ export function addTournamentRoutes(app: FastifyInstance, people: People, parts:
   app.post('/api/tournaments', { onRequest }, async (request, reply) => {
     const wish = readTournamentWish(request.body, '');
     if (!wish.ok) return answer(reply, wish);
-    const held = await asKnown(request, async ({ taker, player }) =>
-      taker.person === undefined
-        ? { ok: false, error: notSignedIn }
-        : tournaments.hold(wish.value, { player, name: taker.name }),
+    const held = await asKnown(request, ({ taker, player }) =>
+      tournaments.hold(wish.value, { player, name: taker.name }),
     );
     return answer(reply, held);
   });

@@ -12,6 +12,11 @@ export const alreadyEntered = problem('already-entered', '', 'You have entered a
 export const notEntered = problem('not-entered', '', 'You have not entered.');
 export const tooManyEntrants = problem('too-many-entrants', '', 'There is no place left.');
 export const tooFew = problem('too-few-entrants', '', 'It takes at least two.');
+export const botsByLink = problem(
+  'bots-by-link',
+  'isOpen',
+  'What a bot holds admits bots, and is entered by its link (isOpen: false).',
+);
 export const noBots = problem('no-bots', '', 'Bots are not admitted here.');
 export const notPlaying = problem('not-playing', '', 'The tournament is not being played.');
 export const notPlayedOut = problem('not-played-out', '', 'Some games of this round are still played.');

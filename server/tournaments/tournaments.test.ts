@@ -221,6 +221,24 @@ describe.each(databases.kinds)('a tournament, %s', (_, make) => {
     expect((await anna.ratings()).history).toEqual([]);
   });
 
+  test('is held by a program for programs: they enter by its link, play, and it ends what it holds', async () => {
+    const [holder, ...bots] = await Promise.all(
+      ['Arbiter', 'Robo', 'Rosie'].map((name) => Member.register(server, name)),
+    );
+    const view = await hold(holder, { admitsBots: true, isRated: true, isOpen: false });
+    expect(view.you.isOrganiser).toBe(true);
+    expect(await bots[0].refusal('GET', at(view))).toBe('no-such-tournament');
+    for (const bot of bots) {
+      const { invitation } = view.you;
+      expect(await bot.refusal('POST', at(view, '/entrants'), { invitation })).toBe(null);
+    }
+    expect(await bots[0].refusal('POST', at(view, '/rounds'))).toBe('not-organiser');
+    await holder.ask('POST', at(view, '/rounds'));
+    await play(bots[0], bots[1], view);
+    const over = await see(holder, view);
+    expect([over.card.stage, over.card.organiser, table(over)[0][0]]).toEqual(['over', 'Arbiter', 'Robo']);
+  });
+
   test('goes on once, however many processes look after it at the same moment', async () => {
     const all = await members('Anna', 'Bruno', 'Clara', 'Dora');
     const view = await hold(all[0], { daysARound: 1 });

@@ -32,6 +32,7 @@ import {
 import { newTournament } from './new-tournament.js';
 import { openGame } from './open-game.js';
 import {
+  botsByLink,
   changedMeanwhile,
   noBots,
   noSuchTournament,
@@ -65,7 +66,7 @@ const mostTries = 5;
 /** In milliseconds: clocks are looked at so often. */
 const clocksEvery = 10 * 60_000;
 
-/** Tournaments: held by a person, entered by people and bots, played in matches like all others. */
+/** Tournaments: held by a person, or by a bot for bots and those it invites, and played in matches like all others. */
 export class Tournaments {
   readonly #services: TournamentServices;
   readonly #store: TournamentStore;
@@ -79,6 +80,7 @@ export class Tournaments {
 
   async hold(wish: TournamentWish, { player, name }: Known): Promise<Result<TournamentView>> {
     const { tables, matches, now } = this.#services;
+    if (isBot(player) && (wish.isOpen === true || wish.admitsBots !== true)) return { ok: false, error: botsByLink };
     if (!(await mayTry(tables, 'tournament', player, now()))) return { ok: false, error: tooManyTournaments };
     const held = (await this.#store.of(player, mostListed)).filter(
       ({ organiser, stage }) => organiser?.player === player && stage !== 'over',

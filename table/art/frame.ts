@@ -88,17 +88,18 @@ export function paintTitle(brush: Brush, { title, subtitle }: SheetTexts, size =
   });
 }
 
-/** A bar of three parts, each `milesPerPart` long, at the lower right. */
+/** A bar of three parts, each `milesPerPart` long, at the lower right, `inset` hexes from the corner. */
 export function paintScaleBar(
   brush: Brush,
   texts: SheetTexts,
   milesPerHex: number,
   milesPerPart: number,
   size = 1,
+  inset = 0,
 ): void {
   const { paper, grid, inks } = brush;
   const part = milesPerPart / milesPerHex;
-  const left = grid.width - 1.35 * size - 3 * part;
+  const left = grid.width - inset - 1.35 * size - 3 * part;
   const y = grid.height + 0.34 + 0.52 * size;
   const thick = 0.07 * size;
   paper.lineWidth = wide(brush, 0.012, 0.8);
@@ -115,9 +116,9 @@ export function paintScaleBar(
   write(brush, texts.scale, left - 0.18 * size, y + 0.03 * size, { ...beside, align: 'right', colour: inks.soft });
 }
 
-export function paintNorth(brush: Brush, { north }: SheetTexts, size = 1): void {
+export function paintNorth(brush: Brush, { north }: SheetTexts, size = 1, inset = 0): void {
   const { paper, grid, inks } = brush;
-  const x = grid.width - 0.12 * size;
+  const x = grid.width - inset - 0.12 * size;
   const y = grid.height + 0.34 + 0.5 * size;
   const needle = (side: number): void => {
     paper.beginPath();

@@ -1,14 +1,28 @@
-import type { BattleId } from '@impulse/library';
+import { isBattleId, type BattleId } from '@impulse/library/battles.js';
 import './colours.css';
-import { textsReady } from '../i18n/index.js';
+import { language, textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit/kit.js';
 import type { LessonCourse } from '../learn/course.js';
+import * as desert from './totensonntag/texts.js';
+import * as winter from './white-death/texts.js';
 
 /** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
 const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
   totensonntag: () => import('./totensonntag/kit.js').then(({ kit }) => kit as AnyKit),
   'white-death': () => import('./white-death/kit.js').then(({ kit }) => kit as AnyKit),
 };
+
+/** Texts that a kit asks for when it is there. */
+const texts = {
+  totensonntag: [desert.battleTexts, desert.tableTexts],
+  'white-death': [winter.battleTexts, winter.tableTexts],
+};
+
+/** Begins to fetch a kit and its texts in the language of the moment, all at once. */
+export async function foreseeKit(id: string): Promise<void> {
+  if (!isBattleId(id)) return;
+  await Promise.all([loadKit(id).then((kit) => kit?.style()), ...texts[id].map((one) => one[language.value]())]);
+}
 
 export const laidOut = Object.keys(loaders) as readonly BattleId[];
 

@@ -74,8 +74,6 @@ export interface Overlay {
 export interface Flag {
   readonly hex: number;
   readonly text: string;
-  /** Written on it besides, from near enough: the place, where counters lie on its name. */
-  readonly name?: string;
   readonly fill: string;
   readonly ink: string;
 }
@@ -224,14 +222,12 @@ export interface BoardArt {
   /** The whole sheet: the grid with the frame painted around it, which begins at negative coordinates. */
   readonly sheet: Area;
   /**
-   * Draws terrain, names and grid into a context whose unit is one pixel and whose origin is the grid's top left;
-   * `scale` = pixels between hex centres.
+   * Draws terrain, grid and the names of waters, heights and ways into a context whose unit is one pixel and whose
+   * origin is the grid's top left; `scale` = pixels between hex centres.
    */
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
-  /** Names that are written above the counters, where these leave room. */
-  readonly placeNames?: PlaceNames;
-  /** Writes the names of places once more, above what is lit and shaded. */
-  paintNames?(paper: Paper, scale: number, options: MapPaintOptions): void;
+  /** Names of places, written above whatever lies on the map, where counters leave room. */
+  readonly placeNames: PlaceNames;
   readonly colours: BoardColours;
   /** Looks besides the board's own, or in their place, by name. */
   readonly markLooks: Readonly<Record<string, MarkLook>>;
@@ -249,6 +245,12 @@ export interface PlaceName {
   readonly hex: number;
   /** Where the name belongs, instead of the middle of the hex: a little below it. */
   readonly at?: Point;
+  /** It stands above its place unless there is more room below. */
+  readonly above?: boolean;
+  /** In place of the ink of all names. */
+  readonly ink?: string;
+  /** Where the script has slanted letters. */
+  readonly italic?: boolean;
   /** Extra space between letters, in parts of their height. */
   readonly spacing?: number;
   readonly text: Readonly<Record<MapVersion['language'], string>>;

@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import type { Reminder } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
+import { AllAsShown } from '../parts/confirm.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { HexLink } from '../parts/references.js';
 import { words } from '../i18n/words.js';
@@ -34,16 +35,18 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
       {units.length > 0 ? (
         <>
           <p role="status">{ending.idle(units.length)}</p>
+          <button type="button" class="button small" data-action="hold-all" onClick={() => hold()}>
+            {ending.hold}
+          </button>
           <div class="tray-counters">
             {units.map((unit) => (
               <CounterButton key={unit.id} unit={unit} size="small" />
             ))}
           </div>
-          <button type="button" class="button small" data-action="hold-all" onClick={() => hold()}>
-            {ending.hold}
-          </button>
         </>
-      ) : (
+      ) : kit.steps[step].draft?.atOnce ? (
+        <AllAsShown />
+      ) : warnings.length > 0 ? null : (
         <p role="status">{kit.words.value.endSure(step)}</p>
       )}
     </section>

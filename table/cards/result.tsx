@@ -9,7 +9,7 @@ import type { ShownResult } from '../desk/presenter.js';
 import { words } from '../i18n/words.js';
 import { textsOf } from '../kit/phrases.js';
 
-interface ResultCardProps {
+export interface ResultCardProps {
   readonly result: ShownResult;
   /** Something else is being decided: it takes a line, and the rest when asked for. */
   readonly isAside: boolean;

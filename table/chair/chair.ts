@@ -194,6 +194,11 @@ export class Chair {
     return this.#orders.finished(() => this.#surroundings.hurry());
   }
 
+  /** Whether what happens is not acted out. */
+  skipAll(all: boolean): void {
+    this.#surroundings.skipAll(all);
+  }
+
   /** Asks the host; its news have been shown when it is answered. */
   async #ask(
     revision: number,

@@ -1,4 +1,5 @@
 import { playedIn } from '@impulse/engine';
+import type { Action } from '@impulse/white-death/actions/actions.js';
 import { expect, test } from 'vitest';
 import { sitWithSoviets, winterAfter } from '../battles/white-death/testing/winter.js';
 import { targetsOf } from './drafts.js';
@@ -111,6 +112,37 @@ test('steps of fire lay the next hex before the player', async () => {
   expect(targetsOf(chair.now(), 'fire')).toEqual([stupino]);
   expect(plans.drafts.judged.value?.draft).toMatchObject({ type: 'fire', hex: stupino });
   expect(plans.drafts.judged.value?.forecast?.kind).toBe('fire');
+});
+
+test('all fights of a step are fired as they are laid out, guns included', async () => {
+  const centre = '2923';
+  const match = winterAfter(
+    { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
+    { type: 'impulse', points: 5 },
+    { type: 'assault', unit: '9grd-22g', target: stupino },
+    { type: 'assault', unit: '357rd-1188', target: centre },
+    { type: 'done' },
+    { type: 'done' },
+    { type: 'defend', target: stupino },
+    { type: 'defend', target: centre },
+  );
+  const { plans } = await sitWithSoviets(match);
+  expect(plans.drafts.comeInSeries()).toBe(true);
+  const shown = plans.drafts.judged.value?.action;
+  await plans.confirmAll();
+  const fires = playedIn(match.journal).flatMap(([, action]) => ((action as Action).type === 'fire' ? [action] : []));
+  expect(fires[0]).toEqual(shown);
+  const turn = match.turn();
+  // A hex that is emptied asks for its advance first.
+  expect(fires.length === 2 || (!turn.over && turn.step === 'advance')).toBe(true);
+});
+
+test('an impulse of three points is proposed by itself, and Escape leaves it open', async () => {
+  const { plans, hand } = await sitWithSoviets(winterAfter({ type: 'done' }, { type: 'avoid-isolation', pay: false }));
+  expect(plans.proposal.value?.action).toEqual({ type: 'impulse', points: 3 });
+  hand.cancel();
+  expect(plans.proposal.value).toBeNull();
 });
 
 test('nobody drafts what the kit does not offer', async () => {

@@ -35,6 +35,11 @@ export class Drafts {
     return turn.over || !this.#chair.mayAct.value ? null : this.#kit.steps[turn.step].draft;
   }
 
+  /** Is the next one laid out by itself after each? */
+  comeInSeries(): boolean {
+    return this.#asked()?.atOnce ?? false;
+  }
+
   /** Answers whether such an action can be meant by these units and this hex. */
   begin(type: string, units: readonly string[], hex: string | null): boolean {
     if (!this.#chair.mayAct.value || !(type in this.#kit.drafts)) return false;
@@ -114,7 +119,26 @@ export class Drafts {
     if (refusal) this.#chair.explain(refusal);
     else await this.#chair.actAll(actions);
   }
+
+  /** Carries out the drafts of the step one after the other, each as it is laid out, until something else is asked. */
+  async commitAll(): Promise<void> {
+    const asked = this.#asked();
+    if (!asked || !this.comeInSeries()) return;
+    const all = targetsOf(this.#chair.now(), asked.type).length;
+    for (let left = all; left > 0; left--) {
+      this.settle();
+      if (!this.judged.value || this.judged.value.refusal) return;
+      // Many are not acted out one after the other: what came of each can be read afterwards.
+      this.#chair.skipAll(all > mostActedOut);
+      await this.commit();
+      await this.#chair.catchUp();
+      this.#chair.skipAll(false);
+      if (this.#asked() !== asked) return;
+    }
+  }
 }
+
+const mostActedOut = 4;
 
 type AnyDrafting = Drafting<Cells, PublicAction>;
 

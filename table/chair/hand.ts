@@ -50,6 +50,7 @@ export class Hand {
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
     if (this.#selection.passing.value && this.#selection.pass(hex)) return;
+    if (this.#selection.widen(hex)) return;
     const march = this.#selection.march(hex);
     if (march.length > 0) {
       await chair.actAll(march);

@@ -82,6 +82,15 @@ export class Plans implements Follower {
   settle(): void {
     // Other plans never outlive what they were made for.
     this.drafts.settle();
+    this.#proposeUsual();
+  }
+
+  #proposeUsual(): void {
+    const turn = this.#chair.turn.value;
+    if (turn.over || !this.#chair.mayAct.value || this.isMaking.value) return;
+    const battle = this.#chair.now();
+    const usual = this.#kit.steps[turn.step].usual.find((action) => battle.refuse(action) === null);
+    if (usual) this.propose(usual);
   }
 
   forget(): void {
@@ -210,12 +219,22 @@ export class Plans implements Follower {
     else await this.drafts.commit();
   }
 
+  /** Everything of the step as it is laid out, where its fights are laid out one after the other. */
+  async confirmAll(): Promise<void> {
+    if (!this.drafts.comeInSeries()) return await this.confirm();
+    this.ending.value = null;
+    await this.drafts.commitAll();
+  }
+
   #planned(): object | null {
     return this.ending.value ?? this.proposal.value ?? this.drafts.judged.value;
   }
 
-  /** Ends the step, or asks first when something was forgotten or there is no way back. */
-  async end(): Promise<void> {
+  /**
+   * Ends the step, or asks first when something was forgotten or there is no way back; and when the click came so `soon`
+   * after another that it may have been meant for the step before.
+   */
+  async end(soon = false): Promise<void> {
     await this.#chair.catchUp();
     if (!this.#chair.mayAct.value) return;
     const battle = this.#chair.now();
@@ -225,7 +244,8 @@ export class Plans implements Follower {
       this.#chair.explain(refusal);
       return;
     }
-    const reminder = this.#holds.forgotten(battle.aids.left(battle.state, battle.seat));
+    const left = battle.aids.left(battle.state, battle.seat);
+    const reminder = this.#holds.forgotten(left && soon && left.idle.length > 0 ? { ...left, asks: true } : left);
     if (!reminder) {
       await this.#chair.act({ type: 'done' });
       return;

@@ -54,6 +54,16 @@ export class Selection implements Follower {
     return ways.size > 0 ? deeds.map((one) => ({ ...one, ways })) : deeds;
   });
 
+  /** Shows all kinds of ways again, where the one that is wanted does not lead to a hex and another does. */
+  widen(hex: string): boolean {
+    const kind = this.preferred.value;
+    if (kind === null || this.deeds.value.some(({ ways }) => ways.has(hex))) return false;
+    this.preferred.value = null;
+    if (this.deeds.value.some(({ ways }) => ways.has(hex))) return true;
+    this.preferred.value = kind;
+    return false;
+  }
+
   /** Can whoever is in hand go by a way of the player's own? */
   readonly canPass = computed(() => {
     if (this.marches.value || this.#chair.now().aids.via === undefined) return false;
@@ -111,6 +121,7 @@ export class Selection implements Follower {
     this.pointed.value = [];
     this.#forgetWay();
     this.#followFirst();
+    const [former] = this.units.value;
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
     const hex = this.inspected.value;
     const done = this.units.value.length > 0 && still.length === 0;
@@ -119,7 +130,7 @@ export class Selection implements Follower {
     if (done && hex !== null && this.stackOf(hex).length === 0) this.inspected.value = null;
     if (turn.over) return;
     const step = this.#steps[turn.step];
-    if (step.places) this.#placeNext();
+    if (step.places && former !== undefined) this.#placeNext(former);
     if (still.length > 0 || step.manyAct) return;
     const [only, other] = this.#chair.ready.value;
     if (only !== undefined && other === undefined) this.#take([only]);
@@ -133,9 +144,8 @@ export class Selection implements Follower {
   }
 
   /** Where units are placed, one that has been placed makes way for the next one. */
-  #placeNext(): void {
-    const [unit] = this.units.value;
-    if (unit === undefined || this.#chair.units.value.get(unit)?.where !== 'map') return;
+  #placeNext(unit: string): void {
+    if (this.#chair.units.value.get(unit)?.where !== 'map') return;
     const { value: waiting } = this.#chair.ready;
     const order = [...this.#chair.units.value.keys()];
     const next = waiting.find((one) => order.indexOf(one) > order.indexOf(unit)) ?? waiting[0];

@@ -31,4 +31,6 @@ export interface Surroundings {
   present(played: Played): Promise<void> | null;
   /** Ends what is being acted out. */
   hurry(): void;
+  /** Nothing more is acted out until `skipAll(false)`. */
+  skipAll(all: boolean): void;
 }

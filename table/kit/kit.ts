@@ -82,6 +82,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   readonly UnitFigures: ComponentType<{ readonly unit: UnitCard }>;
   /** Under an enemy stack that is looked into, while nothing is proposed against it; null where attacks are drafted. */
   readonly EnemyHex: ComponentType<{ readonly hex: string }> | null;
+  /** What the other side could do to the hex that is looked at, while threats are shown. */
+  readonly Threat: ComponentType<{ readonly forecast: Forecast }> | null;
   /** Odds and arithmetic of what is proposed. */
   readonly Odds: ComponentType<{ readonly forecast: Forecast }>;
   /** Events whose result is shown in a way of its own; others are told in a sentence with their dice. */
@@ -172,6 +174,8 @@ export interface StepKit {
   readonly places: boolean;
   /** Its end can always be asked for, and answers what is missing. */
   readonly endExplains: boolean;
+  /** Usual answers: the first that the rules allow is proposed by itself, and takes one click. */
+  readonly usual: readonly PublicAction[];
   /** What a hex that is pointed at means, before anything else. */
   readonly draft: StepDraft | null;
   /** An action for all that is left, offered beside the buttons while somebody can act. */

@@ -8,6 +8,7 @@ export const onMap: StepKit = {
   manyAct: false,
   places: false,
   endExplains: false,
+  usual: [],
   draft: null,
   forAll: null,
 };

@@ -90,25 +90,3 @@ test('the surroundings of a hex are told: the next name, enemies near, own units
   expect(around('B10')).toMatch(/no enemy within 3 hexes/);
   expect(around('M7')).toMatch(/^M7 \(Sidi Rezegh\); /);
 });
-
-test('where counters cover the name of an objective its flag carries it', async () => {
-  const { chair, selection } = await impulse();
-  const flags = (): readonly (string | undefined)[] =>
-    overlaysShown({ kit, chair, selection, display: new Display(), art })
-      .flatMap((one) => one.flags ?? [])
-      .map(({ name }) => name);
-  expect(flags()).toEqual([undefined, undefined, undefined, undefined]);
-  const [stack] = chair.stacks.value.values();
-  const crowded = {
-    now: () => chair.now(),
-    stacks: { value: new Map([...chair.stacks.value, ['L7', stack]]) },
-  };
-  const [first] = overlaysShown({
-    kit,
-    chair: crowded as unknown as typeof chair,
-    selection,
-    display: new Display(),
-    art,
-  });
-  expect(first.flags?.map(({ name }) => name)).toContain('Sidi Rezegh');
-});

@@ -83,7 +83,7 @@ export function Buttons() {
   const mayEnd = chair.canEnd.value || (chair.decides.value && (chair.presenting.value || kit.steps[step].endExplains));
   // The second click of a double one was meant for the last step of the battle.
   const end = ({ detail }: MouseEvent): void => {
-    if (!turn.over) void plans.end();
+    if (!turn.over) void plans.end(detail > 1);
     else if (detail < 2) leave();
   };
   return (

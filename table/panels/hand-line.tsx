@@ -23,7 +23,11 @@ function handLine(desk: Desk): string | null {
   const proposal = plans.proposal.value;
   if (proposal) return hand.proposed(phrasesOf(desk).order(proposal.action));
   const draft = plans.drafts.judged.value;
-  if (draft) return hand.drafted(kit.words.value.draft(draft.draft.type));
+  if (draft) {
+    const { type, hex } = draft.draft;
+    const title = kit.words.value.draft(type);
+    return hex === null && kit.drafts[type]?.aims ? hand.draftAims(title) : hand.drafted(title);
+  }
   const mine = selection.units.value.filter((id) => chair.isMine(id));
   if (mine.length === 0 || selection.deeds.value.length === 0) return null;
   const name = mine.length === 1 ? phrasesOf(desk).unit(mine[0]) : hand.several(mine.length);

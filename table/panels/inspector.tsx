@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
+import type { StepKit } from '../kit/kit.js';
 import { phrasesOf } from '../kit/phrases.js';
 import { HexNoteOf } from '../online/table-parts.js';
 import { CounterFace } from '../parts/counter-face.js';
@@ -10,6 +11,10 @@ import { StackRows } from '../parts/stack-rows.js';
 import { messages } from '../i18n/index.js';
 import { UnitOrders } from '../parts/unit-orders.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
+
+/** Is it under a card that does not show it itself? */
+const isUnderCard = ({ card, inList }: StepKit, isSelected: boolean): boolean =>
+  card !== null && !(inList && isSelected);
 
 /** The stack being looked into, and the unit that is selected. */
 export function Inspector() {
@@ -23,10 +28,11 @@ export function Inspector() {
   const card = useRef<HTMLElement>(null);
   const turn = chair.turn.value;
   // Under a list there may be no room in sight for what was clicked just now.
-  const isBelow = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && !selected;
+  const isBelow = !turn.over && chair.mayAct.value && isUnderCard(kit.steps[turn.step], selected !== undefined);
   useEffect(() => {
     if (isBelow) card.current?.scrollIntoView({ block: 'start' });
-  }, [hex, isBelow]);
+    // What was looked at before stays where it is when another decision comes.
+  }, [hex]);
   if (hex === null && !selected) return null;
   const here = selected !== undefined && (hex === null || selected.hex === hex);
   const alone = here && other === undefined ? selected : null;
@@ -51,6 +57,7 @@ export function Inspector() {
         {here ? <HoldButton /> : null}
       </div>
       {alone ? <UnitOrders unit={alone} /> : null}
+      <ThreatTo hex={hex} />
       {EnemyHex && hex !== null ? <EnemyHex hex={hex} /> : null}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {alone ? <UnitSheet unit={alone} /> : null}
@@ -63,6 +70,18 @@ export function Inspector() {
       </span>
     </section>
   );
+}
+
+const threat = 'threat';
+
+/** What the other side could do to the hex, while that is shown on the map. */
+function ThreatTo({ hex }: { readonly hex: string | null }) {
+  const { kit, chair, selection, display } = useDesk();
+  const { Threat } = kit;
+  if (Threat === null || !display.overlays.value.has(threat)) return null;
+  const { aids, state, seat } = chair.now();
+  const { forecast } = aids.overlay(state, seat, threat, selection.units.value[0] ?? null, hex);
+  return forecast ? <Threat forecast={forecast} /> : null;
 }
 
 /** A unit with its place, for those who cannot see it. */

@@ -1,4 +1,5 @@
 import { useDesk } from '../desk/desk.js';
+import type { AnyKit } from '../kit/kit.js';
 import { lazy } from '../web/lazy.js';
 import { isPhone } from '../web/media.js';
 import type { LogFilterChipsProps } from './log-filter-chips.js';
@@ -25,6 +26,22 @@ const OpenToast = lazy(() => import('./toast.js').then((module) => module.Result
 const ChangedVersion = lazy(() => import('./version-notice.js').then((module) => module.VersionNotice), true);
 export const ProposalCard = lazy(() => import('../cards/forecast.js').then((module) => module.ProposalCard), true);
 export const OverCard = lazy(() => import('../cards/over.js').then((module) => module.OverCard), true);
+
+export const DraftCard = lazy(() => import('./hand-parts.js').then((parts) => parts.DraftCard), true);
+export const EndingCard = lazy(() => import('./hand-parts.js').then((parts) => parts.EndingCard), true);
+export const ResultCard = lazy(() => import('./hand-parts.js').then((parts) => parts.ResultCard), true);
+const OpenInspector = lazy(() => import('./hand-parts.js').then((parts) => parts.Inspector), true);
+
+/** Fetches what a hand on the map will want, so that nobody waits at the first click. */
+export function fetchHandParts({ drafts }: AnyKit): void {
+  for (const part of [DraftCard, EndingCard, ResultCard, OpenInspector]) void part.fetch();
+  for (const draft of Object.values(drafts)) if (draft?.picks || draft?.aims) void draft.Form?.fetch();
+}
+
+export function Inspector() {
+  const { selection } = useDesk();
+  return selection.inspected.value === null && selection.units.value.length === 0 ? null : <OpenInspector />;
+}
 
 /** Nothing for a battle of the present version. */
 export const VersionNotice = ({ change, kind }: VersionNoticeProps) =>

@@ -1,6 +1,3 @@
-import { DraftCard } from '../cards/draft/draft.js';
-import { EndingCard } from '../cards/ending.js';
-import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk/desk.js';
 import { LetterWaiting } from '../letters/table-parts.js';
 import { MatchWaiting } from '../online/table-parts.js';
@@ -8,8 +5,7 @@ import { WaitingCard } from '../parts/waiting-card.js';
 import { StaffCard } from '../cards/staff.js';
 import { words } from '../i18n/words.js';
 import { useRef } from 'preact/hooks';
-import { Inspector } from './inspector.js';
-import { OverCard, ProposalCard } from './lazy.js';
+import { DraftCard, EndingCard, Inspector, OverCard, ProposalCard, ResultCard } from './lazy.js';
 import { useTop } from './use-top.js';
 
 /** Everything about the decision at hand, the most pressing first. */
@@ -29,7 +25,10 @@ export function OrdersPanel() {
   // So does what has come of the other side's dice, once a person is to decide: the recap and the log tell the rest.
   const isAside =
     (resultFirst && draft !== null) || (step !== null && result?.foreign === true && !results.isRecalled.value);
-  const shownResult = result && !proposal ? <ResultCard result={result} isAside={isAside} /> : null;
+  const shownResult =
+    result && !(proposal && !kit.shownByItself.has(proposal.action.type)) ? (
+      <ResultCard result={result} isAside={isAside} />
+    ) : null;
   const Idle = plans.isMaking.value ? null : step?.idle;
   const panel = useRef<HTMLDivElement>(null);
   const making = JSON.stringify([

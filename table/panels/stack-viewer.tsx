@@ -15,7 +15,7 @@ const rest = 280;
  */
 export function StackViewer() {
   const desk = useDesk();
-  const { chair, selection, display, presenter, art } = desk;
+  const { chair, selection, plans, display, presenter, art } = desk;
   const rested = useSignal<string | null>(null);
   const clicked = useSignal<string | null>(null);
   const hovered = selection.hovered.value;
@@ -32,12 +32,16 @@ export function StackViewer() {
     return () => document.removeEventListener('pointerdown', note);
   }, [selection]);
   // Whoever clicks a stack has it in the panel, and what the click has lit is not to be covered.
-  const seen = rested.value === clicked.value ? null : rested.value;
+  const isInPanel = [clicked.value, selection.inspected.value, plans.target.value].includes(rested.value);
+  const seen = isInPanel ? null : rested.value;
   const hex = display.held.value ?? seen;
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
   const at = hex === null ? undefined : presenter.board?.clientPoint(art.board.grid.parse(hex));
   if (stack.length < 2 || !at || !display.counters.value) return null;
-  const across = goesRight(at, litAround(desk)) ? { left: `${at.x + 36}px` } : { right: `${innerWidth - at.x + 36}px` };
+  const width = stack.length > fewest ? wide : narrow;
+  const across = goesRight(at, litAround(desk), width)
+    ? { left: `${at.x + 36}px` }
+    : { right: `${innerWidth - at.x + 36}px` };
   const down = at.y < innerHeight / 2 ? { top: `${at.y - 24}px` } : { bottom: `${innerHeight - at.y - 24}px` };
   return (
     <div class="stack-viewer" style={{ ...across, ...down }} aria-hidden="true" data-part="stack-viewer">
@@ -52,16 +56,18 @@ const litAround = ({ selection, presenter, art }: Desk): Point[] =>
     .flatMap(({ ways }) => [...ways.keys()])
     .flatMap((hex) => presenter.board?.clientPoint(art.board.grid.parse(hex)) ?? []);
 
+/** More than so many stand in two columns. */
+const fewest = 5;
 /** As wide and as high as it becomes. */
-const [width, height] = [300, 160];
+const [narrow, wide, height] = [300, 430, 160];
 
-/** Where it covers fewer of these points; else on the side of the window where there is more room. */
-function goesRight(at: Point, lit: readonly Point[]): boolean {
+/** Where it covers fewer of these points; else where the map has room for it, so that no panel is covered. */
+function goesRight(at: Point, lit: readonly Point[], width: number): boolean {
   const near = lit.filter(({ x, y }) => Math.abs(y - at.y) < height && Math.abs(x - at.x) < width);
   const more = near.filter(({ x }) => x > at.x).length - near.filter(({ x }) => x < at.x).length;
-  const roomier = at.x < innerWidth / 2;
-  if (more > 0) return at.x < width + 36;
-  return more < 0 ? at.x + width + 36 < innerWidth : roomier;
+  const edge = document.querySelector('[data-part="map"]')?.getBoundingClientRect().right ?? innerWidth;
+  const isRoom = at.x + width + 36 < edge;
+  return more > 0 ? at.x < width + 36 : isRoom || at.x < width + 36;
 }
 
 function StackFaces({ stack }: { readonly stack: readonly (string | null)[] }) {
@@ -71,7 +77,7 @@ function StackFaces({ stack }: { readonly stack: readonly (string | null)[] }) {
   const hidden = stack.length - known.length;
   return (
     <>
-      <ol class={known.length > 5 ? 'is-dense' : ''}>
+      <ol class={known.length > fewest ? 'is-dense' : ''}>
         {known.map((unit) => (
           <li key={unit.id}>
             <CounterFace unit={unit} size="medium" />

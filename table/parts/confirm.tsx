@@ -1,6 +1,7 @@
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
+import { keyOf } from './shortcuts.js';
 import { FinalitySign } from './finality-sign.js';
 
 /** What the button that carries out a proposal says. */
@@ -27,6 +28,24 @@ export function ConfirmHere({ types }: { readonly types: readonly string[] }) {
     >
       {ready ? <FinalitySign finality={plans.finality.value} /> : null}
       {ready ? confirmText(desk, proposal.action.type, proposal.forecast !== null) : words.value.bar.confirm}
+    </button>
+  );
+}
+
+/** Fights that are laid out one after the other, all of them as they are proposed. */
+export function AllAsShown() {
+  const { plans } = useDesk();
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-action="confirm-all"
+      aria-keyshortcuts="Shift+Enter"
+      title={keyOf('confirm-all')}
+      onClick={() => void plans.confirmAll()}
+    >
+      <FinalitySign finality="rolls" />
+      {words.value.bar.allAsShown}
     </button>
   );
 }

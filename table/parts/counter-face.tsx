@@ -11,8 +11,10 @@ const sizes = { small: 34, medium: 46, large: 62, huge: 92 } as const;
 const pictures = new Map<string, HTMLCanvasElement>();
 const mostPictures = 400;
 
+const keyOf = (face: Face, pixels: number): string => `${face.key} ${pixels} ${devicePixelRatio}`;
+
 function pictureOf(face: Face, pixels: number): HTMLCanvasElement {
-  const key = `${face.key} ${pixels} ${devicePixelRatio}`;
+  const key = keyOf(face, pixels);
   const known = pictures.get(key);
   if (known) return known;
   const picture = document.createElement('canvas');
@@ -24,6 +26,26 @@ function pictureOf(face: Face, pixels: number): HTMLCanvasElement {
   return picture;
 }
 
+/** What is painted when its canvas comes into view: a list may have two hundred counters, of which ten are seen. */
+const unseen = new WeakMap<Element, () => void>();
+let watching: IntersectionObserver | null = null;
+
+function whenSeen(canvas: Element, paint: () => void): () => void {
+  watching ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        watching?.unobserve(target);
+        unseen.get(target)?.();
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  unseen.set(canvas, paint);
+  watching.observe(canvas);
+  return () => watching?.unobserve(canvas);
+}
+
 interface CounterFaceProps {
   readonly unit: UnitCard;
   readonly size?: keyof typeof sizes;
@@ -33,12 +55,16 @@ export function CounterFace({ unit, size = 'medium' }: CounterFaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const face = useDesk().art.face(unit);
   useLayoutEffect(() => {
-    const paper = canvas.current?.getContext('2d');
-    if (!paper) return;
+    const element = canvas.current;
+    if (!element) return undefined;
     const pixels = Math.round(sizes[size] * devicePixelRatio);
-    paper.canvas.width = pixels;
-    paper.canvas.height = pixels;
-    paper.drawImage(pictureOf(face, pixels), 0, 0);
+    const paint = (): void => {
+      element.width = element.height = pixels;
+      element.getContext('2d')?.drawImage(pictureOf(face, pixels), 0, 0);
+    };
+    if (!pictures.has(keyOf(face, pixels))) return whenSeen(element, paint);
+    paint();
+    return undefined;
   }, [face.key, size]);
   return <canvas ref={canvas} class={`counter-face counter-${size}`} aria-hidden="true" />;
 }

@@ -4,6 +4,7 @@ import { latinKey, type KeyPress } from '../board/input/latin-key.js';
 
 export const shortcuts = [
   { command: 'confirm', keys: ['Enter'] },
+  { command: 'confirm-all', keys: ['Shift Enter'] },
   { command: 'back', keys: ['Escape'] },
   { command: 'undo', keys: ['u'] },
   { command: 'end', keys: ['g'] },

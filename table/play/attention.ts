@@ -1,4 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals';
+import type { Grid, Point } from '@impulse/engine';
 import type { Desk } from '../desk/desk.js';
 import { isPhone } from '../web/media.js';
 import { ringFor } from './bell.js';
@@ -44,10 +45,23 @@ function followSelection({ chair, selection, presenter, art }: Desk, moves: MapM
     moves.soon(() => {
       const { board } = presenter;
       const seen = hexes.filter((hex) => board?.sees(hex)).length;
-      // Of an area to be placed in, the greater part is enough: the map does not jump with every unit.
-      if (lit.length === 0 || 2 * seen < hexes.length) board?.showAll(hexes);
+      // Of an area to be placed in, some of it is enough: the map does not jump with every unit.
+      if (lit.length === 0) board?.showAll(hexes);
+      else if (seen < enough && 2 * seen < hexes.length) board?.showAll([middlemost(art.board.grid, hexes)]);
     });
   });
+}
+
+/** So many lit hexes in view are enough to go on with. */
+const enough = 12;
+
+/** The one that lies nearest to the middle of them all: what is in two parts has nothing in its middle. */
+function middlemost(grid: Grid, hexes: readonly number[]): number {
+  const centres = hexes.map((hex) => grid.centre(hex));
+  const mean = (of: (one: Point) => number): number => centres.reduce((sum, one) => sum + of(one), 0) / hexes.length;
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
+  const away = (hex: number): number => Math.hypot(grid.centre(hex).x - x, grid.centre(hex).y - y);
+  return hexes.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
 }
 
 /** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
@@ -77,7 +91,10 @@ function lookForUnits(desk: Desk, moves: MapMoves): () => void {
   });
 }
 
-/** Where there is something to decide: what is attacked, else whoever can act, else all units of the side. */
+/**
+ * Where there is something to decide: what is attacked, else whoever can act, those near the enemy before the others, else
+ * all units of the side.
+ */
 function concerned({ chair, art }: Desk): readonly number[] {
   const { aids, state, seat } = chair.now();
   const attacks = (aids.attacks?.(state, seat) ?? [])
@@ -85,9 +102,20 @@ function concerned({ chair, art }: Desk): readonly number[] {
     .flatMap(({ hex, from }) => [hex, ...from]);
   const units = [...chair.units.value.values()].filter(({ hex, side }) => hex !== null && side === seat);
   const ready = units.filter(({ id }) => chair.ready.value.includes(id));
-  const hexes = attacks.length > 0 ? attacks : (ready.length > 0 ? ready : units).map(({ hex }) => hex ?? '');
-  return hexes.map((hex) => art.board.grid.parse(hex)).filter((hex) => hex >= 0);
+  const { grid } = art.board;
+  const parsed = (hexes: readonly (string | null)[]): number[] =>
+    hexes.map((hex) => grid.parse(hex ?? '')).filter((hex) => hex >= 0);
+  if (attacks.length > 0) return parsed(attacks);
+  const own = parsed((ready.length > 0 ? ready : units).map(({ hex }) => hex));
+  const all = [...chair.units.value.values()];
+  const enemies = parsed(all.filter(({ side }) => side !== seat).map(({ hex }) => hex));
+  const isNear = (hex: number, others: readonly number[]): boolean =>
+    others.some((other) => grid.distance(hex, other) <= nearby);
+  const front = own.filter((hex) => isNear(hex, enemies));
+  return front.length === 0 ? own : [...front, ...enemies.filter((hex) => isNear(hex, front))];
 }
+
+const nearby = 2;
 
 /** Brings the first of these hexes into view if none of them is. */
 function showSoon(presenter: Presenter, moves: MapMoves, hexes: readonly number[]): void {

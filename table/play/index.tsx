@@ -10,7 +10,7 @@ import { isPhone } from '../web/media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
 import { HostLine } from '../panels/host-line.js';
-import { Help, OverviewStrip, Resigning, ResultToast, RuleSheet, StackViewer } from '../panels/lazy.js';
+import { fetchHandParts, Help, OverviewStrip, Resigning, ResultToast, RuleSheet, StackViewer } from '../panels/lazy.js';
 import { MapView } from '../panels/map.js';
 import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
@@ -79,12 +79,16 @@ export function PlayPage({ id, leave }: PlayPageProps) {
   );
 }
 
-/** The forms of what is put together on the map come when the table stands: nobody shall wait at the first attack. */
-function fetchForms(desk: Desk): () => void {
-  const timer = setTimeout(() => {
-    for (const draft of Object.values(desk.kit.drafts)) if (draft?.picks || draft?.aims) void draft.Form?.fetch();
-  }, 1000);
-  return () => clearTimeout(timer);
+/** From the first sign of a hand: a move of the pointer or a key. */
+function fetchForHand({ kit }: Desk): () => void {
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+  const fetch = (): void => {
+    stop();
+    fetchHandParts(kit);
+  };
+  const stop = (): void => signs.forEach((sign) => removeEventListener(sign, fetch));
+  signs.forEach((sign) => addEventListener(sign, fetch));
+  return stop;
 }
 
 interface TableProps {
@@ -100,7 +104,7 @@ export function Table({ desk, panels = playPanels, tabNames = {}, children }: Ta
   const side = curtain.value;
   const covered = side !== null;
   const phone = isPhone.value;
-  useEffect(() => fetchForms(desk), [desk]);
+  useEffect(() => fetchForHand(desk), [desk]);
   return (
     <div
       class={`play${phone ? ' is-phone' : ''}${isVast(desk) ? ' is-vast' : ''} seat-${seat.value}`}

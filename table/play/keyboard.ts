@@ -10,7 +10,7 @@ export function listenToKeys(desk: Desk): () => void {
     // The board would take Enter for another click on the hex under its cursor.
     event.preventDefault();
     event.stopPropagation();
-    void desk.plans.confirm();
+    void (event.shiftKey ? desk.plans.confirmAll() : desk.plans.confirm());
   };
   const late = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;

@@ -126,6 +126,7 @@ function openChair(
         return presenter.present(played, !people.includes(played.by));
       },
       hurry: () => presenter.skip(),
+      skipAll: (all) => presenter.skipAll(all),
     },
     seat,
   );

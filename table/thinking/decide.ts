@@ -36,7 +36,7 @@ export async function decide(
     callHelpers: () => helpersFor(setup, level, helpers),
     patience(progress) {
       tell(progress);
-      return isUnhurried || hasTime();
+      return isUnhurried || hasTime(progress);
     },
   });
   return cutShort ? { action, cutShort } : { action };

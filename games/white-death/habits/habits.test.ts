@@ -44,8 +44,21 @@ test('an assault with the last point is counted, one with two is not', () => {
 
 test('guns beside the enemy are counted where nobody is with them', () => {
   const beside = { '9grd-art': '1114', '291id-i-504': '1014' } as const;
-  expect(neglected(setting({ units: beside }), SOVIET)).toEqual({ 'guns left alone beside the enemy': 1 });
+  expect(neglected(setting({ units: beside }), SOVIET)).toEqual({
+    'guns left alone beside the enemy that could have gone': 1,
+  });
   expect(neglected(setting({ units: { ...beside, '31rb-1': '1114' } }), SOVIET)).toEqual({});
+});
+
+test('22 guns that cannot go are not counted: in the city before its release, or without points to leave', () => {
+  const units = { '83id-i-183': '2420', '31rb-1': '2521' } as const;
+  const state = setting({ units, side: 'german' });
+  expect(neglected(state, GERMAN)).toEqual({ 'guns left alone beside the enemy that could have gone': 1 });
+  const frozen = setting({ units, side: 'german' });
+  frozen.released = 0;
+  expect(neglected(frozen, GERMAN)).toEqual({});
+  const spent = setting({ units, side: 'german', impulse: 0 });
+  expect(neglected(spent, GERMAN)).toEqual({});
 });
 
 test('idle are those who stay far from the enemy in open country', () => {

@@ -4,7 +4,7 @@ export const habitNames = [
   'units lost standing alone',
   'guns lost standing alone',
   'assaults by units with one point left',
-  'guns left alone beside the enemy',
+  'guns left alone beside the enemy that could have gone',
   'idle units behind the front',
   'reinforcements left off the map',
   'threatened railway towns left empty',

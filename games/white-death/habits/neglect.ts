@@ -3,7 +3,10 @@ import { TOWN } from '../ground.js';
 import { isGun } from '../opponent/plan/tasks.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { checkArrives } from '../rules/forces/reinforcements.js';
-import { isFrozen } from '../rules/movement/may-move.js';
+import { checkMoves, isFrozen } from '../rules/movement/may-move.js';
+import { reachOfMove } from '../rules/movement/movement.js';
+import { isDominated, nodeHex } from '../rules/movement/reach.js';
+import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { findIsolation, isConnected } from '../rules/supply/isolation.js';
 import { holder, MOVED, NONE, type State } from '../state.js';
 import { HABIT } from './names.js';
@@ -17,7 +20,8 @@ export function countNeglect(began: State, ended: State, side: number, counts: n
   const { context } = ended;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (checkArrives(ended, unit) === null) counts[HABIT['reinforcements left off the map']]++;
-    if (isExposedGun(ended, side, unit)) counts[HABIT['guns left alone beside the enemy']]++;
+    if (isExposedGun(ended, side, unit) && couldBeElsewhere(began, ended, unit))
+      counts[HABIT['guns left alone beside the enemy that could have gone']]++;
     if (isIdle(ended, side, unit)) counts[HABIT['idle units behind the front']]++;
   }
   for (const town of context.ground.trunkTowns) {
@@ -44,9 +48,27 @@ export function countCutOff(state: State, side: number, counts: number[]): void 
 /** A gun in a stack of nothing but guns, with an enemy in the next hex. */
 export function isExposedGun(state: State, side: number, unit: number): boolean {
   const hex = state.hexOf[unit];
-  if (hex < 0 || !isGun(state, unit)) return false;
+  return hex >= 0 && isGun(state, unit) && isExposed(state, side, hex);
+}
+
+/** Is a hex beside the enemy, and nobody in it but guns? */
+function isExposed(state: State, side: number, hex: number): boolean {
   for (let other = state.top[hex]; other !== NONE; other = state.below[other]) if (!isGun(state, other)) return false;
   return enemyWithin(state, side, hex, 1);
+}
+
+/** Has a gun come to where it stands in this impulse, or could it have gone from there to where it is not exposed? */
+function couldBeElsewhere(began: State, ended: State, unit: number): boolean {
+  if (began.hexOf[unit] !== ended.hexOf[unit]) return true;
+  if (checkMoves(began, unit) || !mayLeave(began, unit)) return false;
+  const side = began.context.side[unit];
+  const reach = reachOfMove(began, unit);
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
+    const hex = nodeHex(node);
+    if (!isDominated(reach, node) && fitsWith(began, unit, hex) && !isExposed(ended, side, hex)) return true;
+  }
+  return false;
 }
 
 /** Troops that could move and stay in open country, far from the enemy. */

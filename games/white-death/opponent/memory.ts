@@ -7,6 +7,7 @@ import { type Choice, makeChoice } from './choice.js';
 import type { Distances } from './map/distances.js';
 import { type LastWord, makeLastWord } from './last-word.js';
 import { makePhase, type Phase } from './phase.js';
+import { makeReaches, type Reaches } from './moves/reaches.js';
 import { makeSight, type Sight } from './map/sight.js';
 import { makeSupport, type Support } from './combat/support.js';
 import { makeTasks, type Tasks } from './plan/tasks.js';
@@ -28,6 +29,7 @@ export interface Memory {
   readonly tasks: Tasks;
   readonly support: Support;
   readonly assaults: AssaultPlan;
+  readonly reaches: Reaches;
   /** By unit: 1 for those that have been thought about in this phase and do nothing more. */
   readonly rested: Uint8Array;
   /** Is there to be another look at the map before the movement phase is given up? */
@@ -51,6 +53,7 @@ export function makeMemory({ weights, temperature, moods }: PolicySettings): Mem
     tasks: makeTasks(),
     support: makeSupport(),
     assaults: makeAssaultPlan(),
+    reaches: makeReaches(),
     rested: new Uint8Array(unitCount),
     looksAgain: false,
     distances: [],

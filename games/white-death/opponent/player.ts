@@ -21,8 +21,9 @@ import { chooseFill } from './fills.js';
 import { chooseAdvance, chooseDefence, chooseFire } from './combat/fires.js';
 import { makeMemory, type Memory } from './memory.js';
 import { chooseAssembly, chooseMove } from './moves/moves.js';
+import { forgetReaches } from './moves/reaches.js';
 import { isSamePhase } from './phase.js';
-import { beginPhase, type Style } from './style.js';
+import { beginPhase, survey, type Style } from './style.js';
 
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
@@ -60,7 +61,10 @@ function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
     /** The last choice has been played. What was seen when the phase began serves to its end. */
     chooseNext(state, random, into) {
       if (!isSamePhase(memory.phase, state)) return policy.choose(state, random, into);
-      memory.distances = distancesIn(state);
+      const distances = distancesIn(state);
+      // A bridge that has been built or blown up changes the way of everybody.
+      if (distances !== memory.distances) forgetReaches(memory.reaches);
+      memory.distances = distances;
       return decideInto(memory, state, style, into);
     },
     alternatives: (state, unit, most) => alternativesOf(thinkOver(state), state, unit, most),
@@ -104,7 +108,7 @@ function decideMovement(memory: Memory, state: State, style: Style): void {
   if (chooseOrder(memory, state)) return;
   if (memory.looksAgain) {
     memory.looksAgain = false;
-    beginPhase(memory, state, style);
+    survey(memory, state, style);
     if (chooseOrder(memory, state)) return;
   }
   choosePlain(memory.choice, KIND.done, 0, 'done');

@@ -7,6 +7,7 @@ import { distancesIn } from './map/distances.js';
 import { findAwards } from './last-word.js';
 import type { Memory } from './memory.js';
 import { obeyMoods } from './plan/moods.js';
+import { forgetReaches } from './moves/reaches.js';
 import { notePhase } from './phase.js';
 import { look, measureEnemy } from './map/sight.js';
 import { findSupport } from './combat/support.js';
@@ -21,10 +22,16 @@ export interface Style {
   readonly assembles: boolean;
 }
 
-/** Looks at the map and, for a movement phase, makes the plan of it. */
-export function beginPhase(memory: Memory, state: State, { plan, assembles }: Style): void {
-  const { sight, weights } = memory;
+/** A new phase: nothing is known of it. */
+export function beginPhase(memory: Memory, state: State, style: Style): void {
   notePhase(memory.phase, state);
+  forgetReaches(memory.reaches);
+  survey(memory, state, style);
+}
+
+/** Looks at the map and, for a movement phase, makes the plan of it. */
+export function survey(memory: Memory, state: State, { plan, assembles }: Style): void {
+  const { sight, weights } = memory;
   memory.distances = distancesIn(state);
   clearAssaults(memory.assaults);
   memory.rested.fill(0);

@@ -17,7 +17,7 @@ const prompts: Catalogue['prompts'] = {
   begin: (f) => `Everything is in place for turn ${f.figure('turn')}${date(f.number('turn'))}: begin the battle.`,
   setup: (f) => `The ${f.side()} set up: place all units, adjust as you like, then finish the set-up.`,
   isolation: (f) =>
-    `Velikiye Luki is cut off, with ${count(f.number('supply'), 'supply point')}: pay one so that its units are not isolated in turn ${f.figure('turn')}?`,
+    `Velikiye Luki has ${count(f.number('supply'), 'supply point')}: pay one, so that isolation has no effect on its units in turn ${f.figure('turn')}?`,
   decision: (f) =>
     `Turn ${f.figure('turn')}, ${weather(f)}: the ${f.side()} have ${f.figure('left')} MP left. Begin impulse ${f.figure('impulse')} with some of them, or pass.`,
   movement: (f) =>

@@ -17,7 +17,7 @@ const prompts: Catalogue['prompts'] = {
   begin: (f) => `第 ${f.figure('turn')} 回合${date(f.number('turn'))}的部署已就緒：開始戰局。`,
   setup: (f) => `${f.side()}部署：放置所有單位，可以再調整，然後完成部署。`,
   isolation: (f) =>
-    `大盧基被切斷，還有 ${f.figure('supply')} 補給點：第 ${f.figure('turn')} 回合是否支付 1 點，使其單位不算孤立？`,
+    `大盧基有 ${f.figure('supply')} 補給點：是否支付 1 點，使其單位在第 ${f.figure('turn')} 回合不受孤立影響？`,
   decision: (f) =>
     `第 ${f.figure('turn')} 回合，${weather(f)}：${f.side()}還有 ${f.figure('left')} MP。` +
     `決定第 ${f.figure('impulse')} 個行動段使用多少 MP，或跳過。`,

@@ -7,7 +7,8 @@ import type { Area, BoardArt, Counter, Stack } from '../../board/types.js';
 import { faceOf } from './face.js';
 import { markLooks, overlayLooks } from './looks.js';
 import { makeGeography } from './map/geography.js';
-import { makeMapPainter, makeNamePainter } from './map/paint.js';
+import { makeMapPainter } from './map/paint.js';
+import { placeNamesOf } from './map/place-names.js';
 import { sideLooks } from './sides.js';
 
 const margin = 0.6;
@@ -45,7 +46,7 @@ function boardArt(data: TotensonntagData): BoardArt {
     grid,
     sheet,
     paintMap: makeMapPainter(geography, sheet),
-    paintNames: makeNamePainter(geography, sheet),
+    placeNames: placeNamesOf(geography),
     colours: { table: '#57503f', sheet: '#e9d9b0', veil: 'rgb(214 196 156 / 46%)', dust: '206 178 122' },
     markLooks,
     overlayLooks,

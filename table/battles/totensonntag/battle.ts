@@ -6,6 +6,7 @@ import type { State } from '@impulse/totensonntag/state.js';
 import type * as english from '@impulse/totensonntag/text/english.js';
 import { type Desk, useDesk } from '../../desk/desk.js';
 import { fetchedAsTheyAre } from '../../i18n/index.js';
+import { battleTexts } from './texts.js';
 
 /** The battle at the table as the cards of Totensonntag know it: the kit is only ever laid out for its own battle. */
 
@@ -19,10 +20,7 @@ export const useBattle = (): Battle => battleAt(useDesk());
 export const useView = (): View => viewOf(useBattle());
 
 /** The battle's names and sentences, in the language of the moment. */
-const told = fetchedAsTheyAre<typeof english>({
-  en: () => import('@impulse/totensonntag/text/english.js'),
-  'zh-Hant': () => import('@impulse/totensonntag/text/chinese.js'),
-});
+const told = fetchedAsTheyAre<typeof english>(battleTexts);
 
 export const say = computed(() => told.value.phrases);
 export const tell = computed(() => told.value.texts);

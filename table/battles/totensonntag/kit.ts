@@ -43,6 +43,7 @@ export const kit: Kit<State, Action, Codes> = {
   StandingOrders: lazy(() => import('./cards/standing.js').then(({ StandingForm }) => StandingForm)),
   MoreArrivals: AirArrivals,
   UnitFigures,
+  Threat: null,
   EnemyHex: lazy(() => import('./cards/attackers.js').then(({ Attackers }) => Attackers)),
   Odds,
   results: { attack: AttackResult, 'ranged-in': RangedIn, recovery: Recovery, 'numbers-revealed': Revealed },

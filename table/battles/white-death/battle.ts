@@ -7,6 +7,7 @@ import type { State } from '@impulse/white-death/state.js';
 import type * as english from '@impulse/white-death/text/english.js';
 import { useDesk } from '../../desk/desk.js';
 import { fetchedAsTheyAre } from '../../i18n/index.js';
+import { battleTexts } from './texts.js';
 
 /** The battle at the table as the cards of White Death know it: the kit is only ever laid out for its own battle. */
 
@@ -15,10 +16,7 @@ export type Battle = SeatedBattle<State, Action>;
 export const useBattle = (): Battle => useDesk().chair.now() as unknown as Battle;
 
 /** The battle's names and sentences, in the language of the moment. */
-const told = fetchedAsTheyAre<typeof english>({
-  en: () => import('@impulse/white-death/text/english.js'),
-  'zh-Hant': () => import('@impulse/white-death/text/chinese.js'),
-});
+const told = fetchedAsTheyAre<typeof english>(battleTexts);
 
 export const say = computed(() => told.value.phrases);
 export const tell = computed(() => told.value.texts);

@@ -57,6 +57,7 @@ export const kit: Kit<State, Action, Codes> = {
   MoreArrivals: null,
   UnitFigures: lazy(() => import('./cards/unit-figures.js').then((module) => module.UnitFigures), true),
   EnemyHex: null,
+  Threat: lazy(() => import('./cards/forms.js').then((module) => module.Threat)),
   Odds,
   results: {
     'barrage-struck': ResultRow,

@@ -2,6 +2,7 @@ import type { StepId } from '@impulse/white-death/state.js';
 import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
 import { lazy } from '../../web/lazy.js';
+import { action } from './battle.js';
 import { MovementLeisure } from './cards/movement.js';
 
 const PlacingCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.PlacingCard));
@@ -16,7 +17,7 @@ const AdvanceCard = lazy(() => import('./cards/turn-cards.js').then((module) => 
 export const steps: Readonly<Record<StepId, StepKit>> = {
   setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
   isolation: { ...inList, card: IsolationCard },
-  decision: { ...inList, card: DecisionCard },
+  decision: { ...inList, card: DecisionCard, usual: [3, 2, 1].map((points) => action({ type: 'impulse', points })) },
   movement: { ...onMap, idle: MovementLeisure, manyAct: true, draft: { type: 'assault', atOnce: false } },
   barrage: { ...onMap, card: BarrageCard, manyAct: true, draft: { type: 'barrage', atOnce: false } },
   defence: { ...inList, card: DefenceCard, manyAct: true, draft: { type: 'defend', atOnce: true } },

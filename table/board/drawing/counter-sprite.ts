@@ -1,4 +1,4 @@
-import { makeBitmap, paperOf } from './canvas.js';
+import { type Bench, clearBench } from './canvas.js';
 import type { Counter, Face, Paper } from '../types.js';
 
 /** A counter lies on the map: it casts a shadow. One that can act glows, one that has acted lies in the shade. */
@@ -9,9 +9,9 @@ export function paintCounter(
   size: number,
   ratio: number,
   veil: string,
+  picture: Bench,
 ): void {
-  const picture = makeBitmap(size, size);
-  face.paint(paperOf(picture), size, ratio);
+  face.paint(clearBench(picture, size, size), size, ratio);
   if (mood === 'ready') paintGlow(paper, picture, face, size);
   else paintShadow(paper, picture, size);
   paper.drawImage(picture, 0, 0);

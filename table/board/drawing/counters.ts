@@ -62,7 +62,6 @@ export function drawCounters(
   drawSigns(paper, picture, p, sprites);
   prepared.sheet = drawShades(paper, p, shades, prepared.sheet, picture.sharpScale === p.scale);
   drawMarks(paper, picture, p, sprites, shape);
-  drawNames(paper, picture, p);
   drawUnderlay(paper, picture, p, shape);
   drawTrails(paper, picture, p);
   if (picture.config.showCounters) {
@@ -73,18 +72,9 @@ export function drawCounters(
 
 function namedMapOf({ art, config, sharpScale: scale, ratio }: Picture): NamedMap {
   const { language } = config.map;
-  return { art, language, scale, ratio, stacks: config.showCounters ? config.stacks : noStacks };
-}
-
-/** Names can be read whatever is lit or shaded; by night the map keeps them in the dark. */
-function drawNames(paper: Paper, { art, config }: Picture, p: Projection): void {
-  if (!art.paintNames || config.dimmed || config.marks.length + config.overlays.length === 0) return;
-  const { scale, ratio } = p;
-  const area = { x: -p.x / scale, y: -p.y / scale, width: p.width / scale, height: p.height / scale };
-  paper.save();
-  paper.translate(p.x, p.y);
-  art.paintNames(paper, scale, { ...config.map, pixelRatio: ratio, area });
-  paper.restore();
+  const stacks = config.showCounters ? config.stacks : noStacks;
+  const flags = config.overlays.flatMap((overlay) => overlay.flags ?? []);
+  return { art, language, scale, ratio, stacks, flags, dimmed: config.dimmed };
 }
 
 function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, { hex, at, stack }: Placed): void {

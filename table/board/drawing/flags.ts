@@ -1,8 +1,9 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Picture } from '../picture.js';
 import { inSight, type Projection } from '../camera/projection.js';
-import type { Flag, Paper } from '../types.js';
+import type { BoardArt, Flag, Paper } from '../types.js';
 import { figures } from './fonts.js';
+import type { Box } from './place-names.js';
 
 /** Flags on a pole at the western side of their hex; the cloth flies above the counters and hides no figure. */
 
@@ -12,8 +13,19 @@ const hem = -0.35;
 const height = 0.23;
 /** Below this many pixels letters could not be read. */
 const least = 8;
-/** Pixels to the hex from which on a name does not cover too much. */
-const named = 36;
+/** How wide a letter and the cloth around the letters are, in parts of their height. */
+const [letterWidth, margin] = [0.62, 0.9];
+
+const lettersAt = (scale: number, ratio: number): number => Math.max(height * 0.72 * scale, least * ratio);
+
+/** About where the cloth lies, in hexes: whatever else is written there could not be read. */
+export function clothOf({ hex, text }: Flag, { grid }: BoardArt, scale: number, ratio: number): Box {
+  const at = grid.centre(hex);
+  const letters = lettersAt(scale, ratio) / scale;
+  const wide = (letters * (text.length * letterWidth + margin)) / 2;
+  const high = letters / 0.72 / 2;
+  return { x: at.x + pole.x + wide, y: at.y + hem - high, wide, high };
+}
 
 export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection): void {
   for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
@@ -22,16 +34,15 @@ export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection)
   }
 }
 
-function drawFlag(paper: Paper, p: Projection, { fill, ink, ...flag }: Flag, at: Point): void {
-  const text = flag.name === undefined || p.scale < named * p.ratio ? flag.text : `${flag.text} ${flag.name}`;
-  const letters = Math.max(height * 0.72 * p.scale, least * p.ratio);
+function drawFlag(paper: Paper, p: Projection, { fill, ink, text }: Flag, at: Point): void {
+  const letters = lettersAt(p.scale, p.ratio);
   const tall = letters / 0.72;
   const x = p.x + (at.x + pole.x) * p.scale;
   const top = p.y + (at.y + hem) * p.scale - tall;
   const line = Math.max(0.035 * p.scale, 1.5 * p.ratio);
   paper.save();
   paper.font = `bold ${letters.toFixed(1)}px ${figures}`;
-  const width = paper.measureText(text).width + letters * 0.9;
+  const width = paper.measureText(text).width + letters * margin;
   paper.lineJoin = 'round';
   paper.lineCap = 'round';
   for (const [colour, wide] of [

@@ -34,12 +34,15 @@ export interface Layers {
   restAt: number;
   /** Bitmaps are missing. */
   working: boolean;
+  /** All that is seen at first has been drawn once. */
+  opened: boolean;
 }
 
 export type LayerName = 'terrain' | 'counters' | 'transient';
 
-/** So long may one frame spend on making bitmaps. */
+/** So long may one frame spend on making bitmaps; before anything is seen, nothing is held up by it. */
 const workTime = 8;
+const firstWorkTime = 40;
 
 export function ask(layers: Layers, ...names: readonly LayerName[]): void {
   for (const name of names) layers.changed[name] = true;
@@ -93,19 +96,26 @@ function work(layers: Layers, p: Projection, moving: boolean): void {
     if (layers.frames % 3 === 0) sharpen(surface.terrain, terrain, p, true);
     return;
   }
-  const end = performance.now() + workTime;
+  const time = layers.opened ? workTime : firstWorkTime;
+  const end = performance.now() + time;
   if (sprites.waiting()) {
-    if (!sprites.work(workTime)) ask(layers, 'counters', 'transient');
+    if (!sprites.work(time)) ask(layers, 'counters', 'transient');
     return;
   }
   const { whole } = terrain;
-  while (layers.working && performance.now() < end) layers.working = sharpen(surface.terrain, terrain, p, false);
+  while (layers.working && performance.now() < end) {
+    layers.working = sharpen(surface.terrain, terrain, p, false);
+    // What lies around it comes when what is seen is shown.
+    if (!layers.opened && isSharp(terrain, p)) break;
+  }
   // The small map shows it.
   if (terrain.whole !== whole) ask(layers, 'counters');
 }
 
 /** Notes where the map lies once it has come to rest, for tests that point with a mouse. */
-function rest({ picture, surface, minimap }: Layers): void {
+function rest(layers: Layers): void {
+  const { picture, surface, minimap } = layers;
+  layers.opened = true;
   const { x, y, scale } = picture.camera;
   settleCorner(minimap.element, minimap, picture);
   surface.root.dataset['camera'] = [x, y, scale].map((value) => value.toFixed(4)).join(' ');

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bestBox, type Box } from './place-names.js';
+import { art } from '../testing/board.js';
+import type { Flag, Paper, PlaceName } from '../types.js';
+import { clothOf } from './flags.js';
+import { bestBox, type Box, drawPlaceNames, type NamesLaid, noStacks } from './place-names.js';
+import type { Sprites } from './sprites.js';
 
 const middle = { x: 10, y: 10 };
 const side = Math.sqrt(3) / 2;
@@ -28,6 +32,48 @@ describe('the name of a place', () => {
     const box = bestBox(middle, 0.8, 0.1, beside);
     expect(box.y).toBeLessThan(10);
     expect(beside.some((one) => covers(box, one))).toBe(false);
+  });
+
+  test('stands above where it is told to, unless there is more room below', () => {
+    expect(bestBox(middle, 0.5, 0.1, [], true).y).toBeLessThan(10);
+    expect(bestBox(middle, 0.5, 0.1, [counter(0, -0.6)], true).y).toBeGreaterThan(10);
+  });
+
+  test('gives way to a greater name and to a flag', () => {
+    const sprites = { take: () => ({ bitmap: {}, size: 1, border: 0 }) } as unknown as Sprites;
+    const paper = {
+      measureText: () => ({ width: 60 }),
+      drawImage: () => undefined,
+    } as unknown as Paper;
+    const name = (hex: number, from: number): PlaceName => ({
+      hex,
+      from,
+      text: { en: 'Bir', 'zh-Hant': '比爾' },
+      bold: false,
+      size: () => 12,
+    });
+    const named = (names: readonly PlaceName[], flags: readonly Flag[]): NamesLaid =>
+      drawPlaceNames(
+        paper,
+        {
+          art: { ...art, placeNames: { ...art.placeNames, names } },
+          language: 'en',
+          scale: 50,
+          ratio: 1,
+          stacks: noStacks,
+          flags,
+          dimmed: false,
+        },
+        { scale: 50, ratio: 1, x: 0, y: 0, width: 400, height: 400 },
+        sprites,
+        null,
+      );
+    const [greater, lesser] = named([name(7, 30), name(7, 0)], []).laid;
+    expect([greater.name.from, lesser.name.from]).toEqual([0, 30]);
+    expect(covers(greater.box, lesser.box)).toBe(false);
+    const flag = { hex: 7, text: 'DAK', fill: '#000', ink: '#fff' };
+    const [moved] = named([{ ...name(7, 0), above: true }], [flag]).laid;
+    expect(covers(moved.box, clothOf(flag, art, 50, 1))).toBe(false);
   });
 
   test('stays where it is where no place is better', () => {

@@ -42,7 +42,13 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
   // From afar a counter is no more than its colour.
   if (scale < legible * ratio) {
     for (const [hex, stack] of still.stacks) drawDot(paper, art.grid.centre(hex), area, scale, stack);
-    drawPlaceNames(paper, { art, language, scale, ratio, stacks: noStacks }, projection, sprites, null);
+    drawPlaceNames(
+      paper,
+      { art, language, scale, ratio, stacks: noStacks, flags: [], dimmed: false },
+      projection,
+      sprites,
+      null,
+    );
     return;
   }
   const counters = makeBitmap(bitmap.width, bitmap.height);

@@ -1,4 +1,4 @@
-import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
+import { clearBench, makeBitmap, takeFrom, type Bitmap } from './canvas.js';
 import { paintCounter, paintHold } from './counter-sprite.js';
 import type { BoardColours, Counter, Paper } from '../types.js';
 
@@ -7,7 +7,7 @@ import type { BoardColours, Counter, Paper } from '../types.js';
  * is time to draw it again.
  */
 export interface Sprite {
-  readonly bitmap: Bitmap;
+  readonly bitmap: Bitmap | ImageBitmap;
   /** Side of the thing itself, in pixels; the bitmap is larger by `border` on every side. */
   readonly size: number;
   readonly border: number;
@@ -28,17 +28,18 @@ const budget = 24_000_000;
 const counterBorder = 0.2;
 
 export function createSprites(colours: BoardColours): Sprites {
+  const bench = makeBitmap(1, 1);
+  const faces = makeBitmap(1, 1);
   const made = new Map<string, Sprite[]>();
   const asked = new Map<string, () => void>();
   let pixels = 0;
 
   const make = (key: string, size: number, border: number, paint: (paper: Paper, size: number) => void): Sprite => {
     const edge = Math.ceil(size * border);
-    const bitmap = makeBitmap(size + 2 * edge, size + 2 * edge);
-    const paper = paperOf(bitmap);
+    const paper = clearBench(bench, size + 2 * edge, size + 2 * edge);
     paper.translate(edge, edge);
     paint(paper, size);
-    const sprite = { bitmap, size, border: edge };
+    const sprite = { bitmap: takeFrom(bench), size, border: edge };
     const sizes = [sprite, ...(made.get(key) ?? [])];
     for (const old of sizes.splice(sizesKept)) pixels -= area(old);
     pixels += area(sprite);
@@ -70,7 +71,7 @@ export function createSprites(colours: BoardColours): Sprites {
     take,
     counter: ({ face, mood, held = false }, size, ratio) =>
       take(`counter ${mood}${held ? ' held' : ''} ${ratio} ${face.key}`, size, counterBorder, (paper, side) => {
-        paintCounter(paper, face, mood, side, ratio, colours.veil);
+        paintCounter(paper, face, mood, side, ratio, colours.veil, faces);
         if (held) paintHold(paper, side);
       }),
     work(milliseconds) {

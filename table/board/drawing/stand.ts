@@ -35,7 +35,7 @@ export function paintStand(
     if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, { dot: colour, round });
   }
   const p = { scale, x: -area.x * scale, y: -area.y * scale, width: bitmap.width, height: bitmap.height, ratio };
-  const map = { art, language: version.language, scale, ratio, stacks: noStacks };
+  const map = { art, language: version.language, scale, ratio, stacks: noStacks, flags: [], dimmed: false };
   drawPlaceNames(paper, map, p, createSprites(art.colours), null);
 }
 

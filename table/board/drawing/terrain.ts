@@ -13,6 +13,8 @@ export interface Terrain {
   whole: WholeSheet | null;
   /** The whole sheet while it is painted. */
   coming: ComingSheet | null;
+  /** What is seen at first, painted in one go: its tiles together are several times as large. */
+  first: FirstView | null;
   level: Level | null;
   before: Level | null;
   /** Counts drawings, so that the tiles used last are known. */
@@ -23,6 +25,12 @@ interface WholeSheet {
   readonly bitmap: Bitmap;
   readonly scale: number;
   readonly ratio: number;
+}
+
+interface FirstView extends WholeSheet {
+  /** Its upper left corner, in pixels from the grid's origin. */
+  readonly x: number;
+  readonly y: number;
 }
 
 interface ComingSheet extends WholeSheet {
@@ -44,6 +52,7 @@ export const makeTerrain = (art: BoardArt, version: MapVersion): Terrain => ({
   version,
   whole: null,
   coming: null,
+  first: null,
   level: null,
   before: null,
   drawings: 0,
@@ -89,7 +98,7 @@ function paintStrip(terrain: Terrain, coming: ComingSheet): void {
 export function repaint(terrain: Terrain, version: MapVersion): void {
   const { whole, coming } = terrain;
   terrain.version = version;
-  terrain.whole = terrain.level = terrain.before = null;
+  terrain.whole = terrain.first = terrain.level = terrain.before = null;
   if (coming) coming.painted = 0;
   else if (whole) prepareWhole(terrain, whole.scale, whole.ratio, true);
 }
@@ -117,7 +126,7 @@ function paintPart(
 }
 
 export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void {
-  const { art, level, before, whole } = terrain;
+  const { art, level, before, whole, first } = terrain;
   const { sheet } = art;
   const now = ++terrain.drawings;
   paper.setTransform(1, 0, 0, 1, 0, 0);
@@ -141,7 +150,13 @@ export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void
     }
     paper.drawImage(whole.bitmap, left, top, whole.bitmap.width * zoom, whole.bitmap.height * zoom);
   }
+  if (first) drawFirst(paper, first, p);
   if (level) drawLevel(paper, sheet, p, level, now);
+}
+
+function drawFirst(paper: Paper, { bitmap, scale, x, y }: FirstView, p: Projection): void {
+  const zoom = p.scale / scale;
+  paper.drawImage(bitmap, p.x + x * zoom, p.y + y * zoom, bitmap.width * zoom, bitmap.height * zoom);
 }
 
 /** The table around the sheet, with the sheet's shadow on it. */
@@ -167,6 +182,11 @@ export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly:
   const { whole } = terrain;
   const { sheet } = terrain.art;
   if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return false;
+  if (terrain.coming && !whole && !terrain.first && !terrain.level) {
+    terrain.first = paintFirst(terrain, p);
+    drawFirst(paper, terrain.first, p);
+    return true;
+  }
   const level = levelFor(terrain, p);
   for (const border of seenOnly ? [0] : [0, 1]) {
     if (border > 0 && terrain.coming) {
@@ -183,13 +203,21 @@ export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly:
     if (border === 0) paper.drawImage(bitmap, p.x + box.x, p.y + box.y);
     return true;
   }
-  if (!seenOnly) terrain.before = null;
+  if (!seenOnly) terrain.before = terrain.first = null;
   return false;
 }
 
+function paintFirst(terrain: Terrain, { x, y, width, height, scale, ratio }: Projection): FirstView {
+  const box = { x: -x, y: -y, width, height };
+  const bitmap = makeBitmap(width, height);
+  paintPart(terrain, bitmap, box, scale, ratio, 0);
+  return { bitmap, scale, ratio, x: box.x, y: box.y };
+}
+
 /** Does all that is seen have bitmaps of this scale? Around it some may still be missing. */
-export function isSharp({ whole, level, art }: Terrain, p: Projection): boolean {
+export function isSharp({ whole, first, level, art }: Terrain, p: Projection): boolean {
   if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return true;
+  if (first && first.scale === p.scale && first.x === -p.x && first.y === -p.y) return true;
   if (level?.scale !== p.scale || level.ratio !== p.ratio) return false;
   return missingTile(level, tilesSeen(art.sheet, p.scale, p, 0)) === null;
 }

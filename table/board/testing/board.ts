@@ -10,6 +10,7 @@ export const art: BoardArt = {
   grid,
   sheet: { x: 0, y: 0, width: grid.width, height: grid.height },
   paintMap: () => undefined,
+  placeNames: { names: [], family: 'serif', ink: '#000', halo: '#fff' },
   colours: { table: '#000', sheet: '#fff', veil: '#fff', dust: '0 0 0' },
   markLooks: {},
   overlayLooks: {},

@@ -25,12 +25,12 @@ export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicActio
         {title} {draft.hex === null ? null : <HexLink hex={draft.hex} />}{' '}
         {forecast ? <RuleLink rule={forecast.rule} /> : null}
       </h2>
-      {Form ? <Form judged={judged} /> : <Fields judged={judged} />}
       {refusal ? (
         <p class="warning" role="status">
           {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
         </p>
       ) : null}
+      {Form ? <Form judged={judged} /> : <Fields judged={judged} />}
       {forecast && !Form ? <Odds forecast={forecast} /> : null}
     </section>
   );

@@ -21,7 +21,11 @@ export async function seatPeople(
   const host = new MatchHost(match);
   const mayPlay = signal(true);
   const hurry = (): void => undefined;
-  const opened = await Chair.open({ host, kit, like: match.state, people, mayPlay, present, hurry }, firstSeat(people));
+  const skipAll = hurry;
+  const opened = await Chair.open(
+    { host, kit, like: match.state, people, mayPlay, present, hurry, skipAll },
+    firstSeat(people),
+  );
   if (!opened.ok) throw new Error(`${opened.error.path}: ${opened.error.message}`);
   const chair = opened.value;
   const holds = new Holds(chair, { read: () => new Map(), keep: () => undefined });

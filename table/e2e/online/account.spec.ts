@@ -89,6 +89,14 @@ test('an account by password: a guest brings a game along, and signs in elsewher
   await action(clara.page, 'bind').click();
   await expect(action(clara.page, 'bind')).toHaveCount(0);
 
+  // On a phone the way to the account stands in one line with the choice of language.
+  await clara.page.setViewportSize({ width: 360, height: 740 });
+  const middle = async (selector: string): Promise<number> => {
+    const { y, height } = (await clara.page.locator(selector).boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(y + height / 2);
+  };
+  expect(await middle('.account-link')).toBe(await middle('.language'));
+
   const elsewhere = await OnlinePlayer.arrive(browser, address, 'Clara');
   await elsewhere.go('#/account');
   const door = part(elsewhere.page, 'sign-in');

@@ -51,6 +51,14 @@ test('a computer of the server takes the other seat at once, says what it is, an
 
   await anna.go('#/online');
   await expect(anna.page.locator('.match-list li').first()).toContainText('Regular');
+
+  // Pages that need accounts say that this server has none, and lead back.
+  for (const link of ['#/account', '#/tournaments', '#/hold/totensonntag']) {
+    await anna.go(link);
+    await expect(anna.part('no-accounts')).toContainText('everybody plays as a guest');
+  }
+  await anna.page.locator('main [data-action="online"]').click();
+  await expect(anna.page.locator('.match-list li').first()).toBeVisible();
   await anna.leave();
 });
 

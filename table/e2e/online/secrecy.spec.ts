@@ -63,37 +63,57 @@ function stretchesOf(journal: Parameters<typeof playedIn>[0]): readonly Stretch[
   return stretches;
 }
 
-/** Plays what the Germans decide unseen, and what the Soviets decide in between, through the server. */
+/** Loses the connection of a page, does something, and waits until the page has found it again. */
+async function offline({ page }: OnlinePlayer, doing: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.locator('[data-part="connection"][data-state="lost"]')).toBeVisible();
+  await doing();
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-part="connection"][data-state="found"]')).toBeVisible();
+}
+
+/**
+ * Plays by mail, through the server, what the Germans decide unseen and what the Soviets decide in between. The Soviets
+ * look on while stacks are put together, miss the rest of the set-up over a lost connection, and what follows their own
+ * impulse with their page closed.
+ */
 async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typeof first): Promise<Course> {
   for (const { heard } of [soviet, german]) heard.length = 0;
-  const link = await soviet.offer('white-death', 'soviet', 'free');
+  const link = await soviet.offer('white-death', 'soviet', 'free', false, 'mail');
   await german.accept(link);
   await soviet.seated();
   // The Germans are heard over the line by which they play; their page need not draw the map.
   await german.go('#/about');
   const match = link.split('/').at(-2)!;
   const [setup, ...later] = stretchesOf(battleWith(secrets).journal);
-  // The Soviets look on while stacks are put together.
-  await german.actAll(match, setup.actions);
-  for (const { side, actions } of later) {
+  const seen = Math.floor(setup.actions.length / 2);
+  await german.actAll(match, setup.actions.slice(0, seen));
+  await offline(soviet, () => german.actAll(match, setup.actions.slice(seen)));
+  await expect.poll(() => soviet.decides()).toBe(true);
+  const absence = later.at(-1)!;
+  for (const { side, actions } of later.slice(0, -1)) {
     await (side === 'soviet' ? soviet : german).actAll(match, actions);
   }
-  await expect.poll(() => soviet.decides()).toBe(true);
-  const shown = await settledPage(soviet.page);
-  const told = ({ heard }: OnlinePlayer): Told => ({
-    news: newsBeforeDice(heard, match),
-    all: heard.join('\n'),
-  });
-  return { soviet: told(soviet), german: told(german), shown };
+  await soviet.page.close();
+  expect(absence.side).toBe('german');
+  await german.actAll(match, absence.actions);
+  const back = await soviet.comeBack();
+  await back.go('#/online');
+  await back.table.button('next-match').click();
+  await back.seated();
+  await expect.poll(() => back.decides()).toBe(true);
+  const shown = await settledPage(back.page);
+  const told = (heard: readonly string[]): Told => ({ news: newsBeforeDice(heard, match), all: heard.join('\n') });
+  return { soviet: told([...soviet.heard, ...back.heard]), german: told(german.heard), shown };
 }
 
 test.setTimeout(120_000);
 
 test('nothing that a profile receives depends on what its seat may not know', async ({ browser }) => {
-  const soviet = await OnlinePlayer.arrive(browser, server.address, 'Sofia');
+  const soviet = await OnlinePlayer.arrive(browser, server.address, 'Sofia', 'zh-TW');
   const german = await OnlinePlayer.arrive(browser, server.address, 'Gerd');
   const one = await playOver(soviet, german, first);
-  const other = await playOver(soviet, german, second);
+  const other = await playOver(await soviet.comeBack(), german, second);
   expect(one.soviet.news.length).toBeGreaterThan(1);
   expect(one.soviet.news).toEqual(other.soviet.news);
   // Whoever has decided it was told: the comparison would find it.

@@ -28,6 +28,8 @@ async function setUp(page: Page, table: Table): Promise<void> {
   await table.mark('3026').dispatchEvent('click');
   await expect.poll(() => table.hexOf('9grd-18g')).toBe('3026');
   await expect(tray).toHaveCount(waiting - 1);
+  // The next one is in hand already.
+  await expect(page.locator('[data-part="hand"]')).toContainText('22G');
   await table.button('undo').click();
   await expect(tray).toHaveCount(waiting);
   await table.button('place-rest').click();
@@ -110,12 +112,16 @@ test('the tutorial: set-up, an impulse of four points, two assaults, support, ba
   await table.button('confirm').click();
   if (!(await table.curtain.isVisible())) await end(page, table);
 
-  // Assault: one hex by hand, the others resolved by the table.
+  // Surrounded, Stupino has fallen to the barrage: whoever has room goes in, and the rest is asked at once.
   await table.button('lift').click();
+  await table.button('advance-together').click();
+  await expect.poll(() => table.hexOf('9grd-18g')).toBe(stupino);
+
+  // Assault: one hex by hand, the others resolved by the table.
   await expect(draft).toHaveAttribute('data-draft', 'fire');
   await expect(draft.locator('.forecast-title')).toBeVisible();
   await table.button('confirm').click();
-  await expect(table.log).toContainText('assault');
+  await expect(table.log.or(table.curtain).first()).toBeVisible();
 
   // Whatever is left of the impulse is ended: fire by default, advances. Then the enemy decides.
   for (let steps = 0; steps < 6 && !(await table.curtain.isVisible()); steps++) {

@@ -5,11 +5,11 @@ import { Authority } from './authority.js';
 import { Feeds } from './feeds.js';
 import type * as films from './film.js';
 import { tellProgress } from './progress.js';
-import { pledgeOf, recordOf, spokenRulesOf } from './records.js';
+import { pledgeOf, recordOf, rulesOf, spokenRulesOf } from './records.js';
 
 /** The authority for battles: records, secrets and matches stay in this worker. */
 
-const page = globalThis as unknown as Channel;
+const page = globalThis as unknown as Channel & { readonly name: string };
 const tell = (told: AuthorityMessage): void => page.postMessage(told, []);
 
 let battle: Authority | null = null;
@@ -79,5 +79,8 @@ const making = fetchedAnswers<Making>(
   { create: true, branch: true, invite: true, accept: true, letter: true, read: true, export: true, verify: true },
   async () => (await import('./making.js')).making(tellProgress(tell)),
 );
+
+// Named after a battle where it is known which will be opened: what its rules take is fetched before it is asked for.
+void rulesOf(page.name).catch(() => undefined);
 
 answerCalls<Making & Playing & Filming>(page, { ...making, ...playing, ...filming, ...watching });

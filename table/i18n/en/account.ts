@@ -45,7 +45,7 @@ export const account = {
   signOut: 'Sign out',
   save: 'Save',
   saved: 'Saved',
-  profile: { title: 'You', language: 'Language of emails' },
+  profile: { title: 'You', language: 'Language of emails and notices' },
   waysIn: {
     title: 'Ways to sign in',
     passwordSet: 'A password is set.',

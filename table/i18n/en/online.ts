@@ -6,6 +6,8 @@ export const online = {
   next: (battle: string, opponent: string) => `Your decision: ${battle}, against ${opponent}`,
   lobbyTitle: (waiting: number) => (waiting === 0 ? 'Play online · Impulse' : `(${waiting}) Your decision · Impulse`),
   noServer: 'The server is not responding. Your games are safe there; this page keeps trying.',
+  noAccounts:
+    'There are no accounts here: everybody plays as a guest, under any name, by link. Tournaments need a server with accounts.',
   mine: {
     title: 'Your games',
     none: 'None yet. Offer one, or open a link somebody has sent you.',

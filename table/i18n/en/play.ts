@@ -27,6 +27,7 @@ export const play = {
     undoHint: 'Undo the last action (U). Dice and reveals cannot be undone.',
     roll: 'Roll',
     confirm: 'Confirm',
+    allAsShown: 'All as shown',
     cancel: 'Cancel',
     next: (count: number) => `Next unit (${count})`,
     computer: 'Computer decides',
@@ -43,6 +44,7 @@ export const play = {
   hand: {
     proposed: (order: string) => `Proposed: ${order}`,
     ends: (what: string) => `${what}?`,
+    draftAims: (title: string) => `${title}: click the hex to go to.`,
     drafted: (title: string) => `${title}: adjust it in the panel, then confirm.`,
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
@@ -110,7 +112,7 @@ export const play = {
   setup: {
     title: 'Units to place',
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
-    finished: 'All units are placed. Move them, rearrange stacks, then finish the set-up.',
+    finished: 'All units are placed. Adjust what may still be adjusted, then finish the set-up.',
     nobody: 'You have no units to place.',
     open: (hexes: number) => `Can go in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },
@@ -299,6 +301,7 @@ export const play = {
     title: 'Keys',
     commands: {
       confirm: 'Roll, confirm',
+      'confirm-all': 'Fire all fights as proposed',
       back: 'Back: cancel, deselect, skip an animation',
       undo: 'Undo',
       end: 'End the step',

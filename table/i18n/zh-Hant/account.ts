@@ -39,7 +39,7 @@ export const account: Widen<typeof english> = {
   signOut: '登出',
   save: '儲存',
   saved: '已儲存',
-  profile: { title: '你', language: '信件的語言' },
+  profile: { title: '你', language: '信件與通知的語言' },
   waysIn: {
     title: '登入方式',
     passwordSet: '已設定密碼。',

@@ -8,6 +8,7 @@ export const online: Widen<typeof english> = {
   next: (battle, opponent) => `輪到你決定：${battle}，對手 ${opponent}`,
   lobbyTitle: (waiting) => (waiting === 0 ? '線上對戰 · Impulse' : `(${waiting}) 輪到你決定 · Impulse`),
   noServer: '伺服器沒有回應。你的對局都安全地存放在那裡；本頁會繼續嘗試。',
+  noAccounts: '這裡沒有帳號：每個人都以訪客身分、用自己取的名字，透過連結對戰。錦標賽要在有帳號的伺服器上舉辦。',
   mine: {
     title: '你的對局',
     none: '還沒有。請開一局，或開啟別人給你的連結。',

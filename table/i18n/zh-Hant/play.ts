@@ -25,6 +25,7 @@ export const play: Widen<typeof english> = {
     undoHint: '復原上一個行動（U）。已擲骰或已公開祕密的行動無法復原。',
     roll: '擲骰',
     confirm: '確認',
+    allAsShown: '全部照提案',
     cancel: '取消',
     next: (count) => `下一個單位（${count}）`,
     computer: '電腦決定中',
@@ -41,6 +42,7 @@ export const play: Widen<typeof english> = {
   hand: {
     proposed: (order) => `準備執行：${order}`,
     ends: (what) => `要${what}嗎？`,
+    draftAims: (title) => `${title}：點選要前往的格子。`,
     drafted: (title) => `${title}：可在面板中調整，再按確認。`,
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
@@ -105,7 +107,7 @@ export const play: Widen<typeof english> = {
   setup: {
     title: '待部署的單位',
     how: '先選一個棋子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
-    finished: '所有單位都已放置。可以再移動單位、排列堆疊，然後完成部署。',
+    finished: '所有單位都已放置。可以再調整能調整的部分，然後完成部署。',
     nobody: '沒有單位要放置。',
     open: (hexes) => `可放在 ${hexes} 個亮起的格子`,
   },
@@ -282,6 +284,7 @@ export const play: Widen<typeof english> = {
     title: '按鍵',
     commands: {
       confirm: '擲骰、確認',
+      'confirm-all': '所有戰鬥照提案開火',
       back: '返回：取消、不選、略過動畫',
       undo: '復原',
       end: '結束這一步',

@@ -5,6 +5,7 @@ import { account, refreshAccount } from '../../online/own-account.js';
 import { signOutHere } from '../../online/sign-out.js';
 import type { PageRoute } from '../../web/router.js';
 import { Frame } from '../shared/frame.js';
+import { NeedsAccounts } from '../shared/needs-accounts.js';
 import { Blocks } from './blocks.js';
 import { mustSignInAgain, useDoing } from './doing.js';
 import { Games } from './games.js';
@@ -19,8 +20,16 @@ import { WaysIn } from './ways-in.js';
 import { accountWords } from './words.js';
 import './account.css';
 
+type AccountRoute = Extract<PageRoute, { page: 'account' }>;
+
 /** The own account; for guests the way into one. */
-export function AccountPage({ at: { link } }: { readonly at: Extract<PageRoute, { page: 'account' }> }) {
+export const AccountPage = ({ at }: { readonly at: AccountRoute }) => (
+  <NeedsAccounts title={accountWords.value.title}>
+    <AccountOf link={at.link} />
+  </NeedsAccounts>
+);
+
+function AccountOf({ link }: Pick<AccountRoute, 'link'>) {
   useEffect(() => void refreshAccount(), []);
   const { title, guest, link: links } = accountWords.value;
   if (link) {

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Language } from '@impulse/engine/game.js';
 import type { Account } from '@impulse/protocol/wire/index.js';
-import { hasLetters } from '../../hosts/remote/matches.js';
 import { changeProfile } from '../../hosts/remote/people.js';
 import { languageNames, languages } from '../../i18n/index.js';
 import { useDoing } from './doing.js';
@@ -29,18 +28,16 @@ export function Profile({ account }: { readonly account: Account }) {
           longest={longestName}
           hint={nameHint}
         />
-        {hasLetters.value ? (
-          <label class="account-field">
-            <span>{profile.language}</span>
-            <select value={spoken.value} onChange={(event) => (spoken.value = event.currentTarget.value as Language)}>
-              {languages.map((one) => (
-                <option key={one} value={one}>
-                  {languageNames[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
+        <label class="account-field">
+          <span>{profile.language}</span>
+          <select value={spoken.value} onChange={(event) => (spoken.value = event.currentTarget.value as Language)}>
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
         <button type="submit" class="button" disabled={doing.isBusy.value}>
           {save}
         </button>

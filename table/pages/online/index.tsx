@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { hasAccounts, openMatches, watchableMatches } from '../../hosts/remote/matches.js';
+import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { account } from '../../online/own-account.js';
@@ -94,6 +95,11 @@ export function OnlinePage() {
       <section class="matches" aria-labelledby="own-matches">
         <h2 id="own-matches">{mine.title}</h2>
         {own.value?.length === 0 ? <p class="quiet">{mine.none}</p> : null}
+        {own.value === null && !silent.value ? (
+          <p class="quiet" role="status">
+            {messages.value.shell.loading}
+          </p>
+        ) : null}
         <ul class="row-list match-list">
           {own.value?.map((match) => (
             <OwnMatchRow key={match.seat.match} match={match} />

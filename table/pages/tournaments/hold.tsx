@@ -10,13 +10,16 @@ import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
+import { NeedsAccounts } from '../shared/needs-accounts.js';
 import { problemText, tournamentWords } from './words.js';
 import '../../online/pages.css';
 import './tournaments.css';
 
 /** A new tournament: what is played, in which format, and who may enter. */
 export const HoldPage = ({ at }: { readonly at: Extract<PageRoute, { page: 'hold' }> }) => (
-  <BattlePage game={at.game} title={tournamentWords.value.form.title} Form={HoldForm} />
+  <NeedsAccounts title={tournamentWords.value.form.title}>
+    <BattlePage game={at.game} title={tournamentWords.value.form.title} Form={HoldForm} />
+  </NeedsAccounts>
 );
 
 function HoldForm({ introduced, choose }: BattleFormProps) {

@@ -6,13 +6,20 @@ import { account } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import { linkTo } from '../../web/links.js';
 import { Frame } from '../shared/frame.js';
+import { NeedsAccounts } from '../shared/needs-accounts.js';
 import { TournamentRow } from './tournament-row.js';
 import { tournamentWords } from './words.js';
 import '../../online/pages.css';
 import './tournaments.css';
 
+export const TournamentsPage = () => (
+  <NeedsAccounts title={tournamentWords.value.title}>
+    <Tournaments />
+  </NeedsAccounts>
+);
+
 /** The tournaments of whoever is signed in, and those that everybody may enter. */
-export function TournamentsPage() {
+function Tournaments() {
   const {
     title,
     lead,

@@ -9,6 +9,7 @@ import { onlineWords } from '../../online/words.js';
 import { linkTo } from '../../web/links.js';
 import type { PageRoute } from '../../web/router.js';
 import { Frame } from '../shared/frame.js';
+import { NeedsAccounts } from '../shared/needs-accounts.js';
 import { OwnGame } from './own-game.js';
 import { Rounds } from './rounds.js';
 import { Standings } from './standings.js';
@@ -24,9 +25,16 @@ const askEvery = 8000;
 /** What the parts of the page do to the tournament: they show what it has come to, or why not. */
 export type Do = (asked: Promise<Result<TournamentView>>) => Promise<void>;
 
+type TournamentRoute = Extract<PageRoute, { page: 'tournament' }>;
+
+export const TournamentPage = ({ at }: { readonly at: TournamentRoute }) => (
+  <NeedsAccounts title={tournamentWords.value.title}>
+    <Tournament at={at} />
+  </NeedsAccounts>
+);
+
 /** One tournament: how it stands, who plays whom, and what waits for whoever looks. */
-export function TournamentPage({ at }: { readonly at: Extract<PageRoute, { page: 'tournament' }> }) {
-  const { tournament, invitation } = at;
+function Tournament({ at: { tournament, invitation } }: { readonly at: TournamentRoute }) {
   const view = useSignal<TournamentView | null>(null);
   const unknown = useSignal<Problem | null>(null);
   const problem = useSignal('');

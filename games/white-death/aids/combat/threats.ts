@@ -1,4 +1,4 @@
-import { EVERYTHING, type Seat, type Shade } from '@impulse/engine';
+import { EVERYTHING, type Forecast, type Seat, type Shade } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
 import { ARTILLERY, grid, PERSONNEL } from '../../context.js';
 import { sideIds } from '../../data/types.js';
@@ -6,14 +6,16 @@ import { knows } from '../../knowledge/knowledge.js';
 import { eyesOf } from '../../position/position.js';
 import { checkAssault } from '../../rules/assault/assault.js';
 import { checkMoves } from '../../rules/movement/may-move.js';
+import { fitsWith } from '../../rules/stacking/stacking.js';
 import { findReach, nodeHex, reachedCost } from '../../rules/movement/reach.js';
 import { BANK_FREE, cloneState, holder, NONE, OFF_MAP, POINT, pointsPerTurn, type State, STEP } from '../../state.js';
+import { assaultForecast, type Assaulter } from '../../forecast/assault.js';
 import { imagineAt } from '../../forecast/imagine.js';
 
 /**
  * What the other side could do with all its points, as far as the seat can tell, to whoever stands where `unit` does, or
- * would stand at `hex`: who could assault it, with the points that needs, and whose guns reach it. With a hex alone,
- * somebody of `side`.
+ * would stand at `hex`: who could assault it, with the points that needs, whose guns reach it, and what would come of it
+ * if all of them assaulted it together, without support. With a hex alone where nobody stands, somebody of `side`.
  */
 export function threatsTo(state: State, seat: Seat, side: number, unit: number, hex: number): Partial<Shade> {
   const target = hex === NONE ? state.hexOf[unit] : hex;
@@ -32,13 +34,20 @@ export function threatsTo(state: State, seat: Seat, side: number, unit: number, 
   }
   const points = new Map<number, number>();
   const guns: string[][] = [];
+  const coming: Coming[] = [];
   for (const other of seen) {
     const from = state.hexOf[other];
-    const least = pointsToAssault(then, other, target);
-    if (least !== null) points.set(from, Math.min(least, points.get(from) ?? least));
+    const places = placesToAssault(then, other, target);
+    if (places.length > 0) {
+      const least = Math.ceil(places[0].cost / POINT) + 1;
+      points.set(from, Math.min(least, points.get(from) ?? least));
+      coming.push({ unit: other, places });
+    }
     if (reaches(state, other, target)) guns.push([grid.labels[from], grid.labels[target]]);
   }
+  const isAsked = stands === NONE || unit !== NONE;
   return {
+    ...(isAsked && coming.length > 0 ? { forecast: assaultOf(then, viewer, target, coming) } : {}),
     hexes: Array.from(points.keys(), (hex) => grid.labels[hex]),
     flags: Array.from(points, ([hex, least]) => ({
       hex: grid.labels[hex],
@@ -81,13 +90,18 @@ function impulseOf(state: State, side: number): State {
 
 const order = new Order();
 
-/** 6B3: a point for the assault, besides those for the way; null when there is none. */
-function pointsToAssault(state: State, unit: number, target: number): number | null {
+interface AssaultPlace {
+  readonly hex: number;
+  readonly cost: number;
+}
+
+/** 6B3: from where it could assault, the nearest first, with a point left for that. */
+function placesToAssault(state: State, unit: number, target: number): AssaultPlace[] {
   const from = state.hexOf[unit];
-  if (grid.distance(from, target) === 1) return mayAssault(state, unit, target) ? 1 : null;
-  if (checkMoves(state, unit)) return null;
+  if (grid.distance(from, target) === 1) return mayAssault(state, unit, target) ? [{ hex: from, cost: 0 }] : [];
+  if (checkMoves(state, unit)) return [];
   const reach = findReach(state, unit, (state.impulse - 1) * POINT);
-  const ways: { readonly hex: number; readonly cost: number }[] = [];
+  const ways: AssaultPlace[] = [];
   for (let i = 0; i < reach.count; i++) {
     const hex = nodeHex(reach.nodes[i]);
     // Who else may stand beside the target cannot be told: only free hexes count.
@@ -95,13 +109,36 @@ function pointsToAssault(state: State, unit: number, target: number): number | n
       ways.push({ hex, cost: reachedCost(reach, reach.nodes[i]) });
     }
   }
-  for (const { hex, cost } of ways.toSorted((a, b) => a.cost - b.cost)) {
-    imagineAt(state, unit, hex);
-    const may = mayAssault(state, unit, target);
-    imagineAt(state, unit, from);
-    if (may) return Math.ceil(cost / POINT) + 1;
+  return ways
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ hex }) => {
+      imagineAt(state, unit, hex);
+      const may = mayAssault(state, unit, target);
+      imagineAt(state, unit, from);
+      return may;
+    });
+}
+
+interface Coming {
+  readonly unit: number;
+  readonly places: readonly AssaultPlace[];
+}
+
+/** The strongest first, each where there is still room for it (4). */
+function assaultOf(then: State, viewer: number, target: number, coming: readonly Coming[]): Forecast {
+  const { conventional } = then.context;
+  const fire = ({ unit }: Coming): number => then.strength[unit] * conventional[unit];
+  const assaulters: Assaulter[] = [];
+  for (const { unit, places } of coming.toSorted((a, b) => fire(b) - fire(a) || a.unit - b.unit)) {
+    const place = places.find(({ hex }) => hex === then.hexOf[unit] || fitsWith(then, unit, hex));
+    if (!place) continue;
+    imagineAt(then, unit, place.hex);
+    assaulters.push({ unit, from: place.hex });
   }
-  return null;
+  const forecast = assaultForecast(then, viewer, target, assaulters);
+  // 15A1: what the other side has paid is its secret.
+  const { price: _, ...detail } = forecast.detail;
+  return { ...forecast, detail };
 }
 
 function mayAssault(state: State, unit: number, target: number): boolean {

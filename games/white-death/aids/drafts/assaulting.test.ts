@@ -104,6 +104,43 @@ describe('5.2 the plan of an assault', () => {
     expect([...units].sort()).toEqual(['9grd-18g', '9grd-22g']);
   });
 
+  test('4B who has no room beside the others comes from another hex, and nothing is proposed that is refused', () => {
+    const state = setting({
+      impulse: 9,
+      units: {
+        '9grd-18g': '3030',
+        '9grd-22g': '3029',
+        '9grd-31g': '3028',
+        '46grd-135g': '3128',
+        '291id-i-504': '3031',
+      },
+    });
+    const all = ['9grd-18g', '9grd-22g', '9grd-31g', '46grd-135g'];
+    const chosen = assaulting.begin(state, 'soviet', all, '3031')!;
+    expect(chosen.units).toEqual(all);
+    const { actions, refusal } = wholeOf(state, chosen);
+    expect(refusal).toBeNull();
+    const places = actions.flatMap((action) => (action.type === 'move' ? [action.path.at(-1)] : []));
+    expect(new Set(places).size).toBe(places.length);
+    // Ticked one after the other they find the same room.
+    const ticked = all.reduce((draft: Draft, unit) => assaulting.toggle(state, 'soviet', draft, unit), {
+      type: 'assault',
+      units: [],
+      hex: '3031',
+      fields: {},
+    });
+    expect(wholeOf(state, ticked).refusal).toBeNull();
+    expect(wholeOf(state, assaulting.begin(state, 'soviet', [], '3031')!).refusal).toBeNull();
+  });
+
+  test('those who make a difference only together are proposed together', () => {
+    const state = setting({ impulse: 9, units: { '9grd-22g': '3029', '9grd-smg': '3028', '291id-i-504': '3031' } });
+    const chance = (units: readonly string[]): number =>
+      Number(wholeOf(state, assaulting.begin(state, 'soviet', units, '3031')!).forecast?.detail['emptiedAtWorst']);
+    const proposed = assaulting.begin(state, 'soviet', [], '3031')!.units;
+    expect(chance(proposed)).toBeGreaterThanOrEqual(chance(['9grd-22g', '9grd-smg']) - 0.02);
+  });
+
   test('nobody plans against a hex that nobody can reach', () => {
     const state = near();
     expect(assaulting.begin(state, 'soviet', [], '3035')).toBeNull();

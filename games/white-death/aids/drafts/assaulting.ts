@@ -1,13 +1,14 @@
 import { type Draft, type Drafting, type DraftWhole, type PlaceRow, type Seat, toggled } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
-import { assaultForecast, type Assaulter, chanceOfAssault } from '../../forecast/assault.js';
+import { assaultForecast, type Assaulter } from '../../forecast/assault.js';
 import { imagineAt } from '../../forecast/imagine.js';
 import { whiteDeath } from '../../game.js';
 import { firesInto } from './fire-values.js';
 import { cloneState, NONE, POINT, type State } from '../../state.js';
-import { type Approach, Approaches, isRisky, isTarget } from '../combat/approaches.js';
+import { type Approach, Approaches, isTarget } from '../combat/approaches.js';
 import { decides, unitNumber } from '../seats.js';
+import { best, type Candidate, isAway, joining } from './assault-party.js';
 import { textsByKey, withField } from './fields.js';
 
 /**
@@ -19,16 +20,17 @@ export const assaulting: Drafting<State, Action> = {
     const able = hex === null ? [] : candidates(state, seat, hex);
     const ticked = units.filter((unit) => able.some((one) => one.id === unit));
     if (hex === null || able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
-    return draftOf(ticked.length > 0 ? ticked : best(state, seat, hex, able), hex);
+    return ticked.length > 0 ? joining(state, seat, able, ticked, hex) : best(state, seat, hex, able);
   },
-  toggle: (_state, _seat, draft, unit) => ({ ...draft, units: toggled(draft.units, unit) }),
-  aim(state, seat, draft, hex) {
-    const able = candidates(state, seat, hex);
-    return draftOf(
-      draft.units.filter((unit) => able.some(({ id }) => id === unit)),
-      hex,
-    );
+  toggle(state, seat, draft, unit) {
+    const units = toggled(draft.units, unit);
+    if (draft.hex === null || units.length < draft.units.length) return { ...draft, units };
+    const chosen = textsByKey(draft.fields['from']);
+    const joined = joining(state, seat, candidates(state, seat, draft.hex), units, draft.hex, chosen);
+    // Where there is no room for it the rules say why.
+    return joined.units.includes(unit) ? joined : { ...draft, units };
   },
+  aim: (state, seat, draft, hex) => joining(state, seat, candidates(state, seat, hex), draft.units, hex),
   set: (_state, _seat, draft, field, value) =>
     field === 'from' ? withField(draft, field, value === null ? null : textsByKey(value)) : draft,
   bounds(state, seat, { hex, units, fields }) {
@@ -52,14 +54,6 @@ export const assaulting: Drafting<State, Action> = {
   whole: planOf,
 };
 
-const draftOf = (units: readonly string[], hex: string | null): Draft => ({ type: 'assault', units, hex, fields: {} });
-
-interface Candidate {
-  readonly id: string;
-  readonly unit: number;
-  readonly approaches: readonly Approach[];
-}
-
 /** Units that may join in the assault of a hex in this phase, those beside it first. */
 function candidates(state: State, seat: Seat, hex: string): Candidate[] {
   const target = grid.parse(hex);
@@ -74,8 +68,6 @@ function candidates(state: State, seat: Seat, hex: string): Candidate[] {
   return found.toSorted((a, b) => Number(isAway(a)) - Number(isAway(b)));
 }
 
-const isAway = ({ approaches: [first] }: Candidate): boolean => first.path.length > 0;
-
 const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
   unit: id,
   places: approaches.map(({ hex, path, spent, effects }) => ({
@@ -85,50 +77,6 @@ const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
     effects,
   })),
 });
-
-const placed = ({ unit, approaches: [first] }: Candidate): Assaulter => ({ unit, from: first.hex });
-
-/** By how much a unit has to raise the chance to be brought up, and how little may be lost without it. */
-const worthBringing = 0.01;
-const worthLeaving = 0.001;
-const mostBrought = 6;
-
-/** The best combination: whoever makes a difference of those beside it, and of those who can be brought up safely. */
-function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): string[] {
-  const target = grid.parse(hex);
-  const chance = (some: readonly Candidate[]): number =>
-    chanceOfAssault(state, state.deciding, target, some.map(placed));
-  const fires = firesInto(state, target, able.map(placed));
-  const fire = ({ unit }: Candidate): number => fires.get(unit) ?? 0;
-  let chosen = able.filter((one) => !isAway(one));
-  let reached = chance(chosen);
-  const brought = able
-    .filter((one) => isAway(one) && !isRisky(one.approaches[0]))
-    .toSorted((a, b) => fire(b) - fire(a));
-  for (const one of brought.slice(0, mostBrought)) {
-    const more = [...chosen, one];
-    const raised = chance(more);
-    if (
-      raised < reached + worthBringing ||
-      planOf(
-        state,
-        seat,
-        draftOf(
-          more.map(({ id }) => id),
-          hex,
-        ),
-      ).refusal
-    )
-      continue;
-    chosen = more;
-    reached = raised;
-  }
-  for (const one of chosen.toSorted((a, b) => fire(a) - fire(b))) {
-    const fewer = chosen.filter((other) => other !== one);
-    if (fewer.length > 0 && chance(fewer) >= reached - worthLeaving) chosen = fewer;
-  }
-  return (chosen.length > 0 ? chosen : able.slice(0, 1)).map(({ id }) => id);
-}
 
 /** First everybody moves, then everybody declares: the look into the hex that declaring gives cannot be taken back. */
 function planOf(state: State, seat: Seat, draft: Draft): DraftWhole<Action> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../../game.js';
-import { DEPLOYED } from '../../state.js';
+import { DEPLOYED, POOL_GERMAN } from '../../state.js';
 import { answerTo, draftingOf } from '../../testing/drafts.js';
 import { setting, unitOf } from '../../testing/setting.js';
 
@@ -32,6 +32,29 @@ describe('11B1 a barrage', () => {
     }
     expect(barraging.begin(state(), 'soviet', ['9grd-art'], '3031')?.units).toEqual(['9grd-art']);
     expect(barraging.begin(state(), 'soviet', ['9grd-18g'], '3031')).toBeNull();
+  });
+
+  test('15A3 rockets are proposed at half of their value where the third supply point would bring little', () => {
+    const against = (strength: number) =>
+      setting({
+        side: 'german',
+        step: 'barrage',
+        supply: [4, 4, 2],
+        units: {
+          '291id-i-504': '3031',
+          'lix-i-55-wrf': { at: '3032', deployed: true },
+          'lix-ii-55-wrf': { at: '3033', deployed: true },
+          '9grd-18g': { at: '3030', strength },
+        },
+      });
+    const weak = against(1);
+    const draft = barraging.begin(weak, 'german', [], '3030')!;
+    expect(draft.fields).toEqual({ rockets: 'half' });
+    expect(answerTo(weak, 'german', draft)).toBeNull();
+    expect(barraging.begin(against(9), 'german', [], '3030')!.fields).toEqual({});
+    // Where it has been paid already nothing is saved.
+    weak.paid[POOL_GERMAN] = 3;
+    expect(barraging.begin(weak, 'german', [], '3030')!.fields).toEqual({});
   });
 
   test('11B3 every gun tells its range and whether somebody observes for it', () => {

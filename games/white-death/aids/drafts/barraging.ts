@@ -5,6 +5,7 @@ import {
   type Draft,
   type Drafting,
   numberIn,
+  partsIn,
   type Seat,
   toggled,
 } from '@impulse/engine';
@@ -36,7 +37,9 @@ export const barraging: Drafting<State, Action> = {
     const able = gunsFor(state, seat, hex);
     const ticked = units.filter((unit) => able.includes(unit));
     if (able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
-    return { type: 'barrage', units: ticked.length > 0 ? ticked : fewest(state, seat, hex, able), hex, fields: {} };
+    if (ticked.length > 0) return { type: 'barrage', units: ticked, hex, fields: {} };
+    const proposed = fewest(state, seat, { hex }, able);
+    return { type: 'barrage', units: proposed.units, hex, fields: {}, ...atHalf(state, seat, hex, able, proposed) };
   },
   // Other guns have other points to divide.
   toggle: (_state, _seat, draft, unit) => ({ ...without(draft, 'split'), units: toggled(draft.units, unit) }),
@@ -77,27 +80,69 @@ function gunsFor(state: State, seat: Seat, hex: string): string[] {
   );
 }
 
+interface Aim {
+  readonly hex: string;
+  readonly rockets?: (typeof rocketValues)[number];
+}
+
+interface Proposed {
+  readonly units: readonly string[];
+  readonly loss: number;
+}
+
 /** All guns but those that change nothing, the weakest left out first: who does not fire now can support later. */
-function fewest(state: State, seat: Seat, hex: string, guns: readonly string[]): string[] {
-  const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), grid.parse(hex));
+function fewest(state: State, seat: Seat, aim: Aim, guns: readonly string[]): Proposed {
+  const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), grid.parse(aim.hex));
   let chosen = [...guns];
-  let reached = expectedLoss(state, seat, hex, chosen);
+  let reached = expectedLoss(state, seat, aim, chosen);
   for (const gun of guns.toSorted((a, b) => worth(a) - worth(b))) {
     const fewer = chosen.filter((one) => one !== gun);
-    const loss = fewer.length > 0 ? expectedLoss(state, seat, hex, fewer) : 0;
+    const loss = fewer.length > 0 ? expectedLoss(state, seat, aim, fewer) : 0;
     if (fewer.length === 0 || loss < reached - leastDifference) continue;
     // 11B3: without a gun that nobody observes for, the others may do more.
     chosen = fewer;
     reached = Math.max(reached, loss);
   }
-  return chosen;
+  return { units: chosen, loss: reached };
 }
 
 const leastDifference = 0.001;
+/** Strength points that a supply point for rockets in full has to bring besides. */
+const worthOfSupply = 0.5;
+
+/** 15A3: the proposal with rockets at half of their value, unless the supply point that this saves would bring more. */
+function atHalf(
+  state: State,
+  seat: Seat,
+  hex: string,
+  able: readonly string[],
+  full: Proposed,
+): Pick<Draft, 'units' | 'fields'> | null {
+  const rockets = 'half';
+  const inFull: Action = { type: 'barrage', target: hex, units: full.units };
+  if (whiteDeath.refuse(state, seat, { ...inFull, rockets }) !== null) return null;
+  if (priceOf(state, seat, inFull) === priceOf(state, seat, { ...inFull, rockets })) return null;
+  const proposed = fewest(state, seat, { hex, rockets }, able);
+  if (proposed.loss < full.loss - worthOfSupply) return null;
+  const barrage: Action = { type: 'barrage', target: hex, units: proposed.units };
+  // Without rockets among them there is nothing to choose.
+  const chooses = whiteDeath.refuse(state, seat, { ...barrage, rockets }) === null;
+  return { units: proposed.units, fields: chooses ? { rockets } : {} };
+}
+
+/** Supply points that it takes from all pools together. */
+const priceOf = (state: State, seat: Seat, barrage: Action): number =>
+  partsIn(whiteDeath.forecast(state, seat, barrage)?.detail ?? {}, 'price').reduce(
+    (sum, part) => sum + numberIn(part, 'points'),
+    0,
+  );
 
 /** Strength points that a barrage is expected to cost those who can be seen. */
-function expectedLoss(state: State, seat: Seat, hex: string, units: readonly string[]): number {
-  const outcomes = whiteDeath.forecast(state, seat, { type: 'barrage', target: hex, units })?.outcomes ?? [];
+function expectedLoss(state: State, seat: Seat, { hex, rockets }: Aim, units: readonly string[]): number {
+  const plain: Action = { type: 'barrage', target: hex, units };
+  const atPrice: Action = rockets === undefined ? plain : { ...plain, rockets };
+  const barrage = whiteDeath.refuse(state, seat, atPrice) === null ? atPrice : plain;
+  const outcomes = whiteDeath.forecast(state, seat, barrage)?.outcomes ?? [];
   return outcomes.reduce((sum, { probability, detail }) => sum + probability * numberIn(detail, 'lost'), 0);
 }
 

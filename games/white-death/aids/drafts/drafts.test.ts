@@ -71,6 +71,13 @@ test('17C, ruling 110 those who wait for the same entry area enter together when
   expect(draftingOf('move').begin(state, 'soviet', ['19grd-54g'], null)).toBeNull();
 });
 
+test('5.2 nobody is offered a move together outside the movement phase', () => {
+  const units = { '9grd-18g': '3030', '9grd-smg': '3030', '291id-i-504': '3031' };
+  const moving = draftingOf('move');
+  expect(moving.begin(setting({ units }), 'soviet', ['9grd-18g'], null)?.units).toEqual(['9grd-18g', '9grd-smg']);
+  expect(moving.begin(setting({ step: 'barrage', units }), 'soviet', ['9grd-18g'], null)).toBeNull();
+});
+
 test('9D, ruling 110 those who assaulted advance together when they are ticked', () => {
   const advancing = draftingOf('advance');
   const state = assaulted('assault');

@@ -3,7 +3,7 @@ import type { Action } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { checkEnters } from '../../rules/forces/reinforcements.js';
 import { checkMoves } from '../../rules/movement/may-move.js';
-import { NONE, OFF_MAP, stackOf, type State } from '../../state.js';
+import { NONE, OFF_MAP, stackOf, type State, STEP } from '../../state.js';
 import { goTogether, reachedTogether } from '../movement/group-reach.js';
 import { reachedBy } from '../movement/reach.js';
 import { decides, unitNumber } from '../seats.js';
@@ -12,7 +12,8 @@ import { textsOf, withField, without } from './fields.js';
 /** 4, 6, 17, 21B: a move or an entry by a path. The first unit is the one that is named, the others go along. */
 export const going = (type: 'move' | 'enter'): Drafting<State, Action> => ({
   begin(state, seat, [first, ...others], hex) {
-    if (first === undefined || !decides(state, seat) || typeFor(state, first) !== type) return null;
+    if (first === undefined || state.step !== STEP.movement || !decides(state, seat)) return null;
+    if (typeFor(state, first) !== type) return null;
     const able = companions(state, first);
     // Pointed at without anybody else or a hex: the whole stack, as far as it can move.
     const whole = others.length === 0 && hex === null && type === 'move';

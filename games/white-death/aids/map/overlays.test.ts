@@ -70,13 +70,36 @@ describe('what is painted over the map', () => {
     expect(lines).toContainEqual(['2726', '3026']);
   });
 
+  test('5.2 what would come of it if all who can be seen assaulted it together', () => {
+    const odds = (units: Readonly<Record<string, string>>) => {
+      const { forecast } = aids.overlay(
+        setting({ units: { '9grd-18g': '3026', ...units } }),
+        'soviet',
+        'threat',
+        '9grd-18g',
+      );
+      return forecast && [Number(forecast.detail['conventional']), Number(forecast.detail['emptiedAtBest'])];
+    };
+    expect(odds({})).toBeUndefined();
+    const [fire, chance] = odds({ '83id-ii-251': '2927' })!;
+    const [more, likelier] = odds({ '83id-ii-251': '2927', '83id-i-251': '2826', '83id-ii-183': '2925' })!;
+    expect(more).toBeGreaterThan(fire);
+    expect(likelier).toBeGreaterThanOrEqual(chance);
+    // 4C: whoever is under the top of a stack cannot be counted.
+    const [hidden] = odds({ '83id-ii-251': '2927', '83id-i-251': '2927' })!;
+    expect(hidden).toBe(fire);
+  });
+
   test('6B3, 11B2a the same of any hex, for the unit in hand or anybody', () => {
     const units = { '9grd-18g': '3226', '83id-ii-251': '2927', '83id-ii-183': '2726' };
     const state = setting({ units });
     const anybody = aids.overlay(state, 'soviet', 'threat', null, '3026');
     expect(anybody.flags).toContainEqual({ hex: '2927', side: 'german', text: '1' });
     expect(anybody.lines).toContainEqual(['2726', '3026']);
-    expect(aids.overlay(state, 'soviet', 'threat', '9grd-18g', '3026')).toEqual(anybody);
+    const { flags, lines, forecast } = aids.overlay(state, 'soviet', 'threat', '9grd-18g', '3026');
+    expect([flags, lines]).toEqual([anybody.flags, anybody.lines]);
+    // Nobody stands there: odds need somebody.
+    expect([anybody.forecast, forecast?.kind]).toEqual([undefined, 'assault']);
     expect(aids.overlay(state, 'soviet', 'threat', '9grd-18g').flags).not.toContainEqual(anybody.flags[0]);
     // Where he stands himself he threatens nobody, and a hex says nothing about other overlays.
     expect(aids.overlay(state, 'soviet', 'threat', null, '2927')).toEqual({ hexes: [], flags: [], lines: [] });

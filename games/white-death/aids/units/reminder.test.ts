@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ActionType } from '../../actions/actions.js';
 import { sideIds } from '../../data/types.js';
 import { whiteDeath } from '../../game.js';
-import { POINT, STEP } from '../../state.js';
+import { FOR_BARRAGE } from '../../rules/supply/supply-points.js';
+import { POINT, POOL_SOVIET, STEP } from '../../state.js';
 import { playRandomly } from '../../testing/play.js';
 import { setting, unitOf } from '../../testing/setting.js';
 import { aids } from '../index.js';
@@ -42,6 +43,16 @@ describe('what would be left undone', () => {
     expect(aids.left(state, 'soviet')?.warnings).toEqual([
       { code: 'replacements', hexes: ['3430'], units: ['9grd-18g'] },
     ]);
+  });
+
+  test('15A2 guns that could fire are asked about once barrages are paid for, not before', () => {
+    const state = setting({
+      step: 'barrage',
+      units: { '9grd-art': { at: '3030', deployed: true }, '83id-i-183': '3031', '9grd-18g': '3030' },
+    });
+    expect(aids.left(state, 'soviet')).toMatchObject({ warnings: [{ code: 'barrages' }], asks: false });
+    state.paid[POOL_SOVIET] = FOR_BARRAGE;
+    expect(aids.left(state, 'soviet')?.asks).toBe(true);
   });
 
   test('nothing: then nobody is asked', () => {

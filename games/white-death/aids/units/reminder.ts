@@ -6,8 +6,10 @@ import { fightsOf } from '../../forecast/fights.js';
 import { whiteDeath } from '../../game.js';
 import { listOf } from '../../legal.js';
 import { listAssaults } from '../../rules/assault/assault.js';
+import { poolOf } from '../../rules/city/fortress.js';
 import { entryHexes } from '../../rules/forces/reinforcements.js';
 import { listDeploy } from '../../rules/movement/deploying.js';
+import { FOR_BARRAGE } from '../../rules/supply/supply-points.js';
 import { checkDone } from '../../rules/turn/sequence.js';
 import { NONE, OFF_MAP, type State, STEP, steps } from '../../state.js';
 import type { WarningCode } from '../codes.js';
@@ -23,8 +25,13 @@ export function reminderOf(state: State, seat: Seat): Reminder | null {
   const idle = idleUnits(state).map((unit) => state.context.unitIds[unit]);
   const warnings = warningsOf(state);
   // The first turn begins with the weather, and there is no way back from that.
-  const asks = idle.length > 0 || warnings.length > 0 || state.step === STEP.setup;
+  const asks = state.step === STEP.setup || (isForgetful(state) && (idle.length > 0 || warnings.length > 0));
   return { step: steps[state.step], idle, warnings, asks };
+}
+
+/** 15A2: a side that has not paid for barrages wants none; one that has may have forgotten a gun. */
+function isForgetful(state: State): boolean {
+  return state.step !== STEP.barrage || readyUnits(state).some((gun) => state.paid[poolOf(state, gun)] >= FOR_BARRAGE);
 }
 
 /** In the movement phase only whoever has not done anything yet: hardly anybody uses up all of its points. */

@@ -2,7 +2,7 @@ import { BRANDENBURG, grid, hexCount, SOVIET, unitCount } from '../../context.js
 import { TRUNK_TOWN } from '../../ground.js';
 import { poolOf } from '../../rules/city/fortress.js';
 import { checkMoves, pointsLeft } from '../../rules/movement/may-move.js';
-import { findReach, nodeHex } from '../../rules/movement/reach.js';
+import { nodeHex } from '../../rules/movement/reach.js';
 import { mayLeave } from '../../rules/stacking/stacking.js';
 import { canPay, FOR_ASSAULT } from '../../rules/supply/supply-points.js';
 import { stepCost } from '../../rules/terrain/costs.js';
@@ -10,6 +10,7 @@ import { NONE, POINT, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from
 import { hasGap } from '../plan/break-out.js';
 import { awaitsRescue } from '../last-word.js';
 import type { Memory } from '../memory.js';
+import { recallReach } from '../moves/reaches.js';
 import { assaultPoints, isFrozen, type Sight } from '../map/sight.js';
 import { isAnchored, type Tasks } from '../plan/tasks.js';
 
@@ -44,7 +45,7 @@ export const makeAssaultWays = (): AssaultWays => ({
 
 /** Units come together for an assault only if `assembles`; otherwise they assault from where they stand. */
 export function findAssaultWays(ways: AssaultWays, memory: Memory, state: State, assembles: boolean): void {
-  const { sight, tasks } = memory;
+  const { sight, tasks, reaches } = memory;
   const { context, deciding: side } = state;
   clear(ways, sight);
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -56,9 +57,13 @@ export function findAssaultWays(ways: AssaultWays, memory: Memory, state: State,
     const anchored = isAnchored(tasks, state, unit);
     if (anchored && !maySally(tasks, state, unit)) continue;
     if (checkMoves(state, unit) || !mayLeave(state, unit)) continue;
-    const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
-    for (let i = 0; i < reach.count; i++) {
-      const hex = nodeHex(reach.nodes[i]);
+    const points = pointsLeft(state, unit);
+    // Searched in full: whoever does not assault may go as far.
+    const known = recallReach(reaches, state, unit, points);
+    const end = reaches.first[known] + reaches.count[known];
+    for (let i = reaches.first[known]; i < end && reaches.costs[i] <= points - POINT; i++) {
+      const node = reaches.nodes[i];
+      const hex = nodeHex(node < 0 ? ~node : node);
       if (sight.enemyDistance[hex] === 1 || besideGarrison(state, hex))
         addWays(ways, memory, state, unit, hex, anchored);
     }

@@ -27,6 +27,7 @@ import {
   type PlaceOutlook,
   prospectOf,
 } from './places.js';
+import { recallReach, searchRecalled } from './reaches.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import { isGun } from '../plan/tasks.js';
 
@@ -39,6 +40,7 @@ const order = new Order();
 export function chooseAssembly(memory: Memory, state: State): boolean {
   const { assaults } = memory;
   const { context, deciding: side } = state;
+  if (assaults.arrivals === 0) return false;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const to = state.hexOf[unit] < 0 ? NONE : assemblyHex(assaults, state, unit);
     if (to === NONE) continue;
@@ -108,16 +110,20 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   const points = pointsToSpend(memory, state, unit);
   if (mostElsewhere(memory, state, prospect, points) + memory.noise.most + roundingError < stay)
     return value === 0 && chooseRail(memory, state, prospect, stay, stay);
-  const reach = findReach(state, unit, points);
-  for (let i = 0; i < reach.count; i++) {
-    const node = reach.nodes[i];
+  const { reaches } = memory;
+  const known = recallReach(reaches, state, unit, points);
+  const end = reaches.first[known] + reaches.count[known];
+  for (let i = reaches.first[known]; i < end && reaches.costs[i] <= points; i++) {
+    const node = reaches.nodes[i];
+    if (node < 0) continue;
     const hex = nodeHex(node);
     const noise = memory.noise.on(KIND.move, unit, hex);
     const gain = placeGain(memory, state, prospect, hex);
     if (gain + noise <= most) continue;
     const worth = lessLosses(memory, state, prospect, hex, gain) + noise;
-    if (worth <= most || isDominated(reach, node) || !keepsRoom(memory.havens, state, unit, hex)) continue;
-    if (value === 0 ? !fitsWith(state, unit, hex) : !goesTogether(state, unit, reach, node)) continue;
+    if (worth <= most || !keepsRoom(memory.havens, state, unit, hex)) continue;
+    if (value === 0 && !fitsWith(state, unit, hex)) continue;
+    if (value !== 0 && !goesTogether(state, unit, searchRecalled(reaches, state, unit, points), node)) continue;
     most = worth;
     best = node;
   }
@@ -125,7 +131,7 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
     const hex = nodeHex(best);
     choice.set(
       packHead(KIND.move, unit, hex, value),
-      nodeTail(reach, best),
+      nodeTail(searchRecalled(reaches, state, unit, points), best),
       tasks.purpose[unit],
       most - stay,
       unit,

@@ -11,6 +11,7 @@ import type { Memory } from '../memory.js';
 import { firePoints } from '../map/sight.js';
 import { failureIn, fireColumn, lossIn, outcomesOf } from '../combat/tables.js';
 import { isGun } from '../plan/tasks.js';
+import type { ScriptWeights } from '../weights.js';
 
 /** What it is worth to a unit to stand in a hex at the end of its move. */
 
@@ -108,13 +109,16 @@ const townCover = 4;
 /** What no other place within `points` is worth more than, by distance to the goal and cover alone; Infinity where more counts. */
 export function mostElsewhere({ weights }: Memory, state: State, prospect: PlaceOutlook, points: number): number {
   const { unit, gun, goal, toGoal, breaksOut } = prospect;
-  if (gun || breaksOut || isLastWord(state)) return Infinity;
-  const here = state.hexOf[unit];
-  const side = state.context.side[unit];
-  const cover = weights.cover[side] * townCover;
+  const { context } = state;
+  const side = context.side[unit];
+  if (gun && context.fortress[unit] === 1) return Infinity;
+  if (!gun && (breaksOut || isLastWord(state))) return Infinity;
+  const cover = gun ? 0 : weights.cover[side] * townCover;
   if (!toGoal) return cover;
+  const here = state.hexOf[unit];
   const isOpen = goal !== here && holder(state, goal) !== 1 - side && !garrisonBars(state, side, goal);
   const nearest = Math.max(toGoal[here] - points, isOpen ? 0 : lastStep(toGoal, goal));
+  if (gun) return -farFromGoal(weights, state, unit, nearest);
   return cover - (nearest * weights.approach[side]) / 12 + (nearest <= 0 ? weights.atGoal[side] : 0);
 }
 
@@ -146,6 +150,12 @@ function lossAt({ sight }: Memory, state: State, prospect: PlaceOutlook, hex: nu
 /** A rout costs a point and the place. */
 const failureLoss = 0.8;
 
+const halfRange = (state: State, gun: number): number => Math.max(2, state.context.range[gun] >> 1);
+
+/** What it costs a gun to be so far from its goal. */
+const farFromGoal = ({ approach }: ScriptWeights, state: State, gun: number, distance: number): number =>
+  Math.max(0, distance - halfRange(state, gun) * 12) * (approach[state.context.side[gun]] / 24);
+
 /** Guns want the enemy within half their range, not beside them. */
 function gunGain(memory: Memory, state: State, prospect: PlaceOutlook, hex: number): number {
   const { weights } = memory;
@@ -154,12 +164,12 @@ function gunGain(memory: Memory, state: State, prospect: PlaceOutlook, hex: numb
   const { unit: gun, toGoal } = prospect;
   const side = context.side[gun];
   const away = enemyDistance[hex];
-  const half = Math.max(2, context.range[gun] >> 1);
+  const half = halfRange(state, gun);
   let worth = 0;
   if (away <= 1) worth -= weights.gunExposed;
   else if (backing[hex] < threat[hex] * 0.6) worth -= weights.gunExposed * 0.7;
   else if (away > half) worth -= (away - half) * weights.gunApproach * 0.4;
-  if (toGoal) worth -= Math.max(0, toGoal[hex] - half * 12) * (weights.approach[side] / 24);
+  if (toGoal) worth -= farFromGoal(weights, state, gun, toGoal[hex]);
   if (context.fortress[gun] === 1 && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY)
     worth += weights.gunExposed * 2;
   worth -= (ownCount[hex] - (state.hexOf[gun] === hex ? 1 : 0)) * weights.crowding * (side === SOVIET ? 1 : 0.5);

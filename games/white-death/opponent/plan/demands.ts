@@ -30,7 +30,7 @@ interface Call {
   readonly demand: Demand;
   /** Who could be sent, and how far each has to go: `count` of them from `first` on in the lists below. */
   readonly first: number;
-  readonly count: number;
+  count: number;
   /** Points of fire, in single precision: places that are equally near would be served in another order otherwise. */
   missing: number;
   /** The formation of whoever was sent last. */
@@ -40,13 +40,19 @@ interface Call {
   cost: number;
 }
 
-/** Who is free to be sent anywhere, and where each is. */
+/** Who is free to be sent anywhere, where each is, and what it can be sent for. */
 const free = new Int16Array(unitCount);
 const places = new Int16Array(unitCount);
+const abilities = new Uint8Array(unitCount);
+const ASSAULTS = 1;
+const ON_FOOT = 2;
+const ARMOURED = 4;
 
 /** Those who could be sent, of all calls one after the other; the lists grow as they are needed. */
 let sent = new Int16Array(unitCount * 8);
 let ways = new Uint16Array(unitCount * 8);
+
+const nowhere: Uint16Array = new Uint16Array(0);
 
 const otherFormation = 12;
 const worn = 12;
@@ -88,6 +94,7 @@ function findFree({ given }: Tasks, state: State, side: number): number {
   for (let unit = firstUnit[side]; unit < endUnit[side]; unit++) {
     if (given[unit] === 1 || !fights(state, unit)) continue;
     places[count] = placeOf(state, unit);
+    abilities[count] = abilitiesOf(state, unit);
     free[count++] = unit;
   }
   return count;
@@ -100,11 +107,19 @@ function makeRoom(units: number): void {
 }
 
 function beginCall(memory: Memory, state: State, demand: Demand, missing: number, units: number, first: number): Call {
+  const { mobility } = state.context;
+  const wanted = wantedFor(demand);
   let end = first;
+  let moving = NONE;
+  let distances = nowhere;
   for (let i = 0; i < units && missing > 0; i++) {
     const unit = free[i];
-    if (!isWanted(state, unit, demand)) continue;
-    const distance = distancesTo(memory.distances, state, demand.hex, unit)[places[i]];
+    if ((abilities[i] & wanted) !== wanted) continue;
+    if (mobility[unit] !== moving) {
+      moving = mobility[unit];
+      distances = distancesTo(memory.distances, state, demand.hex, unit);
+    }
+    const distance = distances[places[i]];
     if (distance > demand.within) continue;
     sent[end] = unit;
     ways[end++] = distance;
@@ -116,31 +131,44 @@ function beginCall(memory: Memory, state: State, demand: Demand, missing: number
 
 /** Finds the free unit that is nearest to a place. */
 function findNext({ given }: Tasks, { context, strength }: State, call: Call): void {
-  const { demand, first, count } = call;
+  const { demand, first, lead } = call;
+  const { formation, fullStrength } = context;
   call.next = NONE;
   call.cost = Infinity;
   if (call.missing <= 0) return;
   const urgency = (1 - call.missing / demand.fire) * metAlready + (demand.handicap ?? 0);
-  for (let i = first; i < first + count; i++) {
+  let next = NONE;
+  let least = Infinity;
+  let end = first;
+  for (let i = first; i < first + call.count; i++) {
     const unit = sent[i];
     if (given[unit] === 1) continue;
-    let cost = ways[i] + urgency;
-    if (context.formation[unit] !== call.lead) cost += otherFormation;
-    if (strength[unit] * 2 < context.fullStrength[unit]) cost += worn;
-    if (cost >= call.cost) continue;
-    call.cost = cost;
-    call.next = unit;
+    // Whoever has been sent elsewhere is not looked at again.
+    sent[end] = unit;
+    ways[end] = ways[i];
+    let cost = ways[end++] + urgency;
+    if (cost >= least) continue;
+    if (formation[unit] !== lead) cost += otherFormation;
+    if (strength[unit] * 2 < fullStrength[unit]) cost += worn;
+    if (cost >= least) continue;
+    least = cost;
+    next = unit;
   }
+  call.count = end - first;
+  call.next = next;
+  call.cost = least;
 }
 
-const suits = (state: State, unit: number, demand: Demand): boolean =>
-  fights(state, unit) && isWanted(state, unit, demand);
+const suits = (state: State, unit: number, demand: Demand): boolean => {
+  const wanted = wantedFor(demand);
+  return fights(state, unit) && (abilitiesOf(state, unit) & wanted) === wanted;
+};
 
-function isWanted(state: State, unit: number, demand: Demand): boolean {
-  if (demand.assault && assaultPoints(state, unit) === 0) return false;
-  const isPersonnel = state.context.class[unit] === PERSONNEL;
-  return isPersonnel ? !demand.armour : !demand.personnel;
-}
+const wantedFor = ({ assault, personnel, armour }: Demand): number =>
+  (assault ? ASSAULTS : 0) | (personnel ? ON_FOOT : 0) | (armour ? ARMOURED : 0);
+
+const abilitiesOf = (state: State, unit: number): number =>
+  (assaultPoints(state, unit) > 0 ? ASSAULTS : 0) | (state.context.class[unit] === PERSONNEL ? ON_FOOT : ARMOURED);
 
 const fights = (state: State, unit: number): boolean =>
   !isGun(state, unit) && (state.context.class[unit] === PERSONNEL || state.context.class[unit] === AFV);

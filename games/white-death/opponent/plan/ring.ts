@@ -9,7 +9,8 @@ import { holder, type State } from '../../state.js';
 const ringDistance = 3;
 
 const near = new Uint8Array(hexCount);
-const covered = new Uint8Array(hexCount);
+/** 1 for hexes of the ring that no post covers yet. */
+const open = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 /** The hexes of the ring. */
 const ring = new Int16Array(hexCount);
@@ -17,13 +18,12 @@ const ring = new Int16Array(hexCount);
 /** Hexes that the Soviets hold already come first. */
 export function findPosts(state: State): number[] {
   const size = findRing(state);
-  covered.fill(0);
   const posts: number[] = [];
   for (;;) {
     let best = -1;
     let most = 0;
     for (let i = 0; i < size; i++) {
-      const gain = newlyCovered(ring[i], size);
+      const gain = newlyCovered(ring[i]);
       const value = gain === 0 ? 0 : gain * 4 + (holder(state, ring[i]) === SOVIET ? 3 : 0);
       if (value > most) {
         most = value;
@@ -32,22 +32,22 @@ export function findPosts(state: State): number[] {
     }
     if (best < 0) return posts;
     posts.push(best);
-    covered[best] = 1;
-    for (let i = best * 6; i < best * 6 + 6; i++) if (grid.neighbours[i] >= 0) covered[grid.neighbours[i]] = 1;
+    open[best] = 0;
+    for (let i = best * 6; i < best * 6 + 6; i++) if (grid.neighbours[i] >= 0) open[grid.neighbours[i]] = 0;
   }
 }
 
-function newlyCovered(hex: number, size: number): number {
-  let gain = 0;
-  for (let i = 0; i < size; i++) {
-    if (covered[ring[i]] === 0 && grid.distance(hex, ring[i]) <= 1) gain++;
-  }
+/** How many open hexes of the ring a post in one of them would cover. */
+function newlyCovered(hex: number): number {
+  let gain = open[hex];
+  for (let i = hex * 6; i < hex * 6 + 6; i++) if (grid.neighbours[i] >= 0) gain += open[grid.neighbours[i]];
   return gain;
 }
 
 function findRing(state: State): number {
   const { city, hexes } = state.context.ground;
   near.fill(255);
+  open.fill(0);
   let end = 0;
   for (let index = 0; index < city.length; index++) {
     if (!heldCityHex(state, index)) continue;
@@ -58,7 +58,10 @@ function findRing(state: State): number {
   for (let at = 0; at < end; at++) {
     const hex = queue[at];
     if (near[hex] === ringDistance) {
-      if ((hexes[hex] & CITY) === 0) ring[size++] = hex;
+      if ((hexes[hex] & CITY) === 0) {
+        ring[size++] = hex;
+        open[hex] = 1;
+      }
       continue;
     }
     for (let i = hex * 6; i < hex * 6 + 6; i++) {

@@ -3,6 +3,8 @@ import type { DesertBrush } from './brush.js';
 import { sheetTexts } from './sheet-texts.js';
 
 const milesPerHex = 3;
+/** Hexes at the lower right corner that the buttons of the map lie on when all of it is seen. */
+const buttons = 4.1;
 
 /** The frame of the desert sheet: its rows have letters, its columns numbers. */
 export function paintFrame(brush: DesertBrush): void {
@@ -10,6 +12,6 @@ export function paintFrame(brush: DesertBrush): void {
   paintBorder(brush);
   paintCoordinates(brush, (label) => ({ row: label.slice(0, 1), column: label.slice(1) }));
   paintTitle(brush, texts);
-  paintScaleBar(brush, texts, milesPerHex, 5);
-  paintNorth(brush, texts);
+  paintScaleBar(brush, texts, milesPerHex, 5, 1, buttons);
+  paintNorth(brush, texts, 1, buttons);
 }

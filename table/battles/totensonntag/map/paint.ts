@@ -10,7 +10,7 @@ import type { Geography } from './geography.js';
 import { grainLook, paintPebbles, paintRelief } from './ground.js';
 import { paintObjectives } from './objectives.js';
 import { ink } from './palette.js';
-import { paintPlaceNames, paintPlaceSigns } from './places.js';
+import { paintPlaceSigns } from './places.js';
 import { paintRough } from './rough.js';
 import { paintTrackNames } from './track-names.js';
 import { paintTracks } from './tracks.js';
@@ -45,18 +45,7 @@ export function makeMapPainter(geography: Geography, sheet: Area): BoardArt['pai
     });
     paintTrackNames(brush);
     paintHexLabels(brush, '#6d5532', 8.2);
-    paintPlaceNames(brush);
     if (seesFrame(brush)) paintFrame(brush);
     paper.restore();
   };
 }
-
-export const makeNamePainter =
-  (geography: Geography, sheet: Area): BoardArt['paintMap'] =>
-  (paper, scale, options) => {
-    const { grid } = geography;
-    paper.save();
-    paper.scale(scale, scale);
-    paintPlaceNames({ ...makeBrush(paper, scale, options, { grid, sheet, inks: ink }), geography });
-    paper.restore();
-  };

@@ -1,10 +1,9 @@
 import { sees, wide } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
 import { ink } from './palette.js';
-import { letterSize, write, type LetterStyle } from '../../../art/lettering.js';
 import type { PlaceData } from '@impulse/totensonntag/data/types.js';
 
-/** Conventional signs and names of places. */
+/** Conventional signs of places. */
 
 export function paintPlaceSigns(brush: DesertBrush): void {
   const { geography } = brush;
@@ -165,51 +164,4 @@ function exit(brush: DesertBrush, x: number, y: number): void {
   paper.stroke();
   paper.fillStyle = ink.objective;
   paper.fill();
-}
-
-/** Least zoom at which a name is written, and how. */
-function handOf(brush: DesertBrush, kind: PlaceData['kind']): { readonly from: number; readonly hand: LetterStyle } {
-  switch (kind) {
-    case 'airfield':
-      return { from: 0, hand: { size: Math.max(9, letterSize(brush, 15)), weight: 'bold', spacing: 0.02 } };
-    case 'exit':
-      return { from: 0, hand: { size: Math.max(8.5, letterSize(brush, 13)), weight: 'bold', colour: ink.objective } };
-    case 'village':
-      return { from: 22, hand: { size: Math.max(8.5, letterSize(brush, 13)), weight: 'bold' } };
-    case 'height':
-      return { from: 34, hand: { size: letterSize(brush, 12), weight: 'bold', italic: true, colour: '#5b3b1d' } };
-    case 'well':
-      return { from: 34, hand: { size: letterSize(brush, 12), italic: true, colour: '#1c4a6e' } };
-  }
-}
-
-/** How far below the middle of its hex a name stands, in hexes: what the battle is about keeps clear of the next row. */
-const below: Readonly<Record<PlaceData['kind'], number>> = {
-  airfield: 0.45,
-  exit: 0.4,
-  village: 0.49,
-  height: 0.49,
-  well: 0.49,
-};
-
-/**
- * The heights north of Sidi Rezegh, by how far to the east their names stand: above them, for the flag of the airfield
- * would fly over a name below, and apart from each other.
- */
-const namedAbove: ReadonlyMap<string, number> = new Map([
-  ['N7', -0.16],
-  ['N8', 0.16],
-]);
-
-export function paintPlaceNames(brush: DesertBrush): void {
-  const { geography } = brush;
-  for (const place of geography.places) {
-    const { x, y } = geography.grid.centre(place.at);
-    const { from, hand } = handOf(brush, place.kind);
-    if (brush.zoom < from || !sees(brush, x, y, 2)) continue;
-    const east = namedAbove.get(geography.grid.labels[place.at]);
-    const down = east === undefined ? below[place.kind] : -below[place.kind];
-    // A name straddles the lower or upper corner of its hex, clear of the counters of both rows.
-    write(brush, place.name[brush.language], x + (east ?? 0), y + down, hand);
-  }
 }

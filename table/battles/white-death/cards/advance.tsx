@@ -1,7 +1,7 @@
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
-import { say, useBattle } from '../battle.js';
+import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
 
 /** 9D: units that assaulted an empty hex may go there. */
@@ -37,17 +37,22 @@ export function AdvanceCard() {
   );
 }
 
-/** Ruling 110: all for whom there is room, by one click. */
+/** Ruling 110: all for whom there is room, by one click; nothing is left to do there then. */
 function AdvanceTogether() {
   const { chair } = useDesk();
   const { aids, state, seat } = useBattle();
   const drafting = aids.drafts.advance;
   const draft = drafting?.begin(state, seat, [], null);
   const advance = draft && drafting?.action(state, seat, draft);
-  if (!draft || !advance || draft.units.length < 2) return null;
+  if (!draft || !advance) return null;
   const names = draft.units.map((unit) => say.value.unit(unit)).join(', ');
   return (
-    <button type="button" class="button wide" data-action="advance-together" onClick={() => void chair.act(advance)}>
+    <button
+      type="button"
+      class="button primary wide"
+      data-action="advance-together"
+      onClick={() => void chair.actAll([advance, action({ type: 'done' })])}
+    >
       {winterWords.value.combat.advanceTogether(names)}
     </button>
   );

@@ -3,6 +3,7 @@ import type { DeclaredAttack } from '@impulse/engine';
 import { targetsOf } from '../../../chair/drafts.js';
 import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
+import { AllAsShown } from '../../../parts/confirm.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
@@ -95,6 +96,7 @@ function Stepper({ type, hex, listed }: StepperProps) {
       >
         {text.list}
       </button>
+      {hexes.length > 1 ? <AllAsShown /> : null}
     </p>
   );
 }

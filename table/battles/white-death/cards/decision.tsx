@@ -30,9 +30,11 @@ export function DecisionCard() {
       <PointsSlider prospects={prospects} chosen={chosen} />
       <Outlook chosen={chosen} />
       {chosen ? <Order facts={chosen.facts} /> : null}
+      <div class="decision-ends">
+        <ConfirmHere types={['impulse', 'pass', 'refit']} />
+        <Pass />
+      </div>
       <p class="hint">{decision.needs[battle.seat === 'german' ? 'german' : 'soviet']}</p>
-      <ConfirmHere types={['impulse', 'pass', 'refit']} />
-      <Pass />
       {refits.length > 0 ? <Refits refits={refits} /> : null}
     </ListCard>
   );
@@ -102,22 +104,22 @@ function PointsSlider({ prospects, chosen }: PointsSliderProps) {
 
 type FactText = (facts: Prospect<Action>['facts']) => string;
 
-/** What is told of a number, line by line. */
+/** What is told of a number, line by line; what is left to both sides is told with who decides after it. */
 const lines: Readonly<Partial<Record<ProspectFact, FactText>>> = {
   move: ({ move }) => String(move),
   reach: ({ assault, reach }) => (assault === true ? String(reach) : winterWords.value.decision.noAssault),
   arrivals: ({ arrivals }) => String(arrivals),
-  'own-left': (facts) => String(facts['own-left']),
-  'enemy-left': (facts) => String(facts['enemy-left']),
   next: ({ next }) => (next === 'nobody' ? winterWords.value.decision.turnEnds : say.value.side(String(next))),
 };
 
 /** What the number that is chosen would bring. */
 function Outlook({ chosen }: { readonly chosen: Prospect<Action> | undefined }) {
   if (!chosen) return <p class="hint">{winterWords.value.decision.none}</p>;
+  // Most impulses have nobody who waits at the edge.
+  const told = Object.entries(lines).filter(([fact]) => fact !== 'arrivals' || Number(chosen.facts[fact]) > 0);
   return (
     <dl class="outlook" data-part="outlook">
-      {Object.entries(lines).map(([fact, text]) => (
+      {told.map(([fact, text]) => (
         <div key={fact}>
           <dt>{say.value.prospectFact(fact)}</dt>
           <dd>{text(chosen.facts)}</dd>

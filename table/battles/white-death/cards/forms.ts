@@ -2,3 +2,4 @@
 export { AssaultForm } from './assault/assault.js';
 export { BarrageForm } from './barrage/form.js';
 export { FireForm } from './fire/fire.js';
+export { Threat } from './assault/against.js';

@@ -1,6 +1,7 @@
 import { textIn } from '@impulse/engine';
 import type { LessonTable } from '../../../learn/course.js';
-import { button, decidesStep, drafting, happened, part, proposed } from '../../../learn/signs.js';
+import { button, decidesStep, drafting, happened, part } from '../../../learn/signs.js';
+import { action } from '../battle.js';
 import type { OwnLesson } from './lesson.js';
 import { scenes } from './scenes.js';
 
@@ -66,7 +67,8 @@ export const firstGame: readonly OwnLesson[] = [
         id: 'number',
         rules: ['5.1'],
         parts: [part('decision')],
-        done: (table) => proposed(table, 'impulse') || decidesStep(table, 'movement'),
+        done: (table) =>
+          table.plans.isProposed(action({ type: 'impulse', points: 4 })) || decidesStep(table, 'movement'),
       },
       { id: 'begin', rules: ['6B3'], parts: confirm, done: (table) => decidesStep(table, 'movement') },
       {

@@ -11,6 +11,7 @@ import type {
 import { makeRoutes, type Route } from '../../../art/routes.js';
 import type { Polyline } from '../../../art/curve.js';
 import { makeNoise } from '../../../art/noise.js';
+import { groundOf, type Ground } from './ground.js';
 import { shiftedLine } from './shifted-line.js';
 import { shapesOf, type Shapes } from './shapes.js';
 
@@ -19,6 +20,7 @@ export interface Geography {
   readonly grid: Grid;
   readonly terrain: readonly Terrain[];
   readonly shapes: Shapes;
+  readonly ground: Ground;
   readonly roads: readonly NamedCourse[];
   readonly railways: readonly NamedCourse[];
   readonly rivers: readonly NamedCourse[];
@@ -82,10 +84,12 @@ function makeGeography({ map, entries }: WhiteDeathData): Geography {
   }));
   const heights = map.highGround.map(({ name, hexes }) => ({ name, hexes: hexes.map(parse) }));
   const trunk = railways[map.railways.findIndex(({ id }) => id === map.trunkRailway)];
+  const shapes = shapesOf(grid, terrain, lakes, heights, [roads, railways, rivers, creeks].flat());
   return {
     grid,
     terrain,
-    shapes: shapesOf(grid, terrain, lakes, heights, [roads, railways, rivers, creeks].flat()),
+    shapes,
+    ground: groundOf(shapes),
     roads,
     railways,
     rivers,

@@ -1,47 +1,68 @@
 import type { GrainLook } from '../../../art/relief.js';
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/drawing/canvas.js';
 import { layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
+import type { Field } from '../../../art/fields.js';
 import type { Geography } from './geography.js';
 import type { Season } from './palette.js';
+import type { Shapes } from './shapes.js';
 
-/** The ground: snow with drifts, the tint of woods and high ground, and the light on it from the north-west. */
-export function paintRelief({ shapes }: Geography, season: Season): Bitmap {
-  const { forest, high } = shapes;
+/** What the ground is like in any season, worked out once: how far snow drifts over a place, and how the light falls on it. */
+export interface Ground {
+  readonly drift: Float32Array;
+  readonly light: Float32Array;
+}
+
+export function groundOf({ high }: Shapes): Ground {
   const { width, height, perHex } = high;
-  const level = heights(shapes);
+  const level = heights(high);
   const drifts = makeNoise('drifts');
-  const bitmap = makeBitmap(width, height);
-  const paper = paperOf(bitmap);
-  const image = paper.createImageData(width, height);
+  const drift = new Float32Array(level.length);
+  const light = new Float32Array(level.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const [mapX, mapY] = [x / perHex, y / perHex];
+      const mapX = x / perHex;
+      const mapY = y / perHex;
       // Drifts lie across the wind: long from south-west to north-east.
-      const drift = 0.85 * ramp(layered(drifts, 3, (mapX + mapY) / 1.1, (mapX - mapY) / 3.4), -0.05, 0.5);
+      drift[at] = 0.85 * ramp(layered(drifts, 3, (mapX + mapY) / 1.1, (mapX - mapY) / 3.4), -0.05, 0.5);
       const east = level[at - x + Math.min(x + 1, width - 1)] - level[at - x + Math.max(x - 1, 0)];
       const south = level[Math.min(y + 1, height - 1) * width + x] - level[Math.max(y - 1, 0) * width + x];
-      const light = 1 + Math.max(-0.09, Math.min(0.05, 0.16 * (east + south)));
-      for (let c = 0; c < 3; c++) {
-        const open = lerp(season.ground[c], season.drift[c], drift);
-        const risen = lerp(open, season.high[c], 0.9 * high.values[at]);
-        image.data[at * 4 + c] = lerp(risen, season.forest[c], 0.35 * forest.values[at]) * light;
-      }
-      image.data[at * 4 + 3] = 255;
+      light[at] = 1 + Math.max(-0.09, Math.min(0.05, 0.16 * (east + south)));
     }
   }
-  paper.putImageData(image, 0, 0);
-  return bitmap;
+  return { drift, light };
 }
 
 /** High ground stands out; the plain rolls a little. */
-function heights({ high }: Geography['shapes']): Float32Array {
-  const { width, perHex, values } = high;
+function heights({ width, perHex, values }: Field): Float32Array {
   const swell = makeNoise('swell');
-  return Float32Array.from(values, (rise, at) => {
-    const [x, y] = [(at % width) / perHex, Math.floor(at / width) / perHex];
-    return rise * 0.8 + 0.5 * layered(swell, 2, x / 1.7, y / 1.7);
-  });
+  const level = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at++) {
+    const x = (at % width) / perHex;
+    const y = Math.floor(at / width) / perHex;
+    level[at] = values[at] * 0.8 + 0.5 * layered(swell, 2, x / 1.7, y / 1.7);
+  }
+  return level;
+}
+
+/** The ground: snow with drifts, the tint of woods and high ground, and the light on it from the north-west. */
+export function paintRelief({ shapes, ground }: Geography, season: Season): Bitmap {
+  const { forest, high } = shapes;
+  const { drift, light } = ground;
+  const bitmap = makeBitmap(high.width, high.height);
+  const paper = paperOf(bitmap);
+  const image = paper.createImageData(high.width, high.height);
+  const { data } = image;
+  for (let c = 0; c < 3; c++) {
+    const [open, drifted, risen, wooded] = [season.ground[c], season.drift[c], season.high[c], season.forest[c]];
+    for (let at = 0; at < drift.length; at++) {
+      const snow = lerp(lerp(open, drifted, drift[at]), risen, 0.9 * high.values[at]);
+      data[at * 4 + c] = lerp(snow, wooded, 0.35 * forest.values[at]) * light[at];
+    }
+  }
+  for (let at = 0; at < drift.length; at++) data[at * 4 + 3] = 255;
+  paper.putImageData(image, 0, 0);
+  return bitmap;
 }
 
 export const grainLook: GrainLook = {

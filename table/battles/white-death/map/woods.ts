@@ -26,25 +26,26 @@ interface Grove {
   readonly light: Path2D;
 }
 
-/** Small paths, one for each hex, are filled much faster than a large one. */
-type Wood = ReadonlyMap<number, Readonly<Record<Detail, Grove>>>;
+/** Groves by hex, planted when they are first seen. Small paths, one for each hex, are filled much faster than a large one. */
+type Wood = Readonly<Record<Detail, Map<number, Grove>>>;
 
 const grown = new WeakMap<Shapes, Wood>();
 
-function woodOf({ grid, terrain, shapes }: Geography): Wood {
+function woodOf(shapes: Shapes): Wood {
   let wood = grown.get(shapes);
-  if (!wood) {
-    const hexes = terrain.flatMap((kind, hex) => (kind === 'forest' ? [hex] : []));
-    wood = new Map(
-      hexes.map((hex) => {
-        const trees = plant(grid, shapes, hex);
-        const few = trees.filter((_, index) => index % 4 === 0).map((tree) => ({ ...tree, size: tree.size * 1.7 }));
-        return [hex, { far: groveOf(few, 1), middle: groveOf(trees, 1), near: groveOf(trees, 2) }];
-      }),
-    );
-    grown.set(shapes, wood);
-  }
+  if (!wood) grown.set(shapes, (wood = { far: new Map(), middle: new Map(), near: new Map() }));
   return wood;
+}
+
+function groveIn({ grid, shapes }: Geography, hex: number, detail: Detail): Grove {
+  const wood = woodOf(shapes)[detail];
+  let grove = wood.get(hex);
+  if (!grove) {
+    const trees = plant(grid, shapes, hex);
+    const few = trees.filter((_, index) => index % 4 === 0).map((tree) => ({ ...tree, size: tree.size * 1.7 }));
+    wood.set(hex, (grove = detail === 'far' ? groveOf(few, 1) : groveOf(trees, detail === 'near' ? 2 : 1)));
+  }
+  return grove;
 }
 
 const cells = 6;
@@ -80,9 +81,10 @@ export function paintWoods(brush: WinterBrush): void {
   paper.stroke(shoresSeen(brush, forestRings));
   paper.globalAlpha = 1;
   const detail = zoom < 26 ? 'far' : zoom > 60 ? 'near' : 'middle';
-  const groves = [...woodOf(geography)].flatMap(([hex, grove]) => {
+  const groves = geography.terrain.flatMap((kind, hex) => {
+    if (kind !== 'forest') return [];
     const { x, y } = geography.grid.centre(hex);
-    return sees(brush, x, y, 0.8) ? [grove[detail]] : [];
+    return sees(brush, x, y, 0.8) ? [groveIn(geography, hex, detail)] : [];
   });
   paper.fillStyle = season.tree;
   for (const { dark } of groves) paper.fill(dark);

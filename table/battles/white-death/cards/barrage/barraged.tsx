@@ -1,7 +1,8 @@
 import type { Forecast } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
+import { mixed } from '@impulse/white-death/text/numbers.js';
 import { UnitLink } from '../../../../parts/references.js';
-import { say } from '../../battle.js';
+import { say, useBattle } from '../../battle.js';
 import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
 import { winterWords } from '../../words/winter-words.js';
 import { FateStrip } from '../fire/fate-strip.js';
@@ -9,12 +10,21 @@ import { FateStrip } from '../fire/fate-strip.js';
 /** 11B2b: everybody in the hex is struck: what becomes of each, and what the table says of those who cannot be seen. */
 export function Barraged({ forecast }: { readonly forecast: Forecast }) {
   const { combat, fire } = winterWords.value;
+  const { columns } = useBattle().state.context.data.charts.barrage;
   const targets = targetsIn(forecast);
+  const { attacks: values, unknown } = forecast.detail;
+  const attacks = Array.isArray(values) ? values : [];
+  const isHarmless = unknown === undefined && targets.every(({ expectedLoss }) => expectedLoss === 0);
   // The notes name the targets first, as they are struck; these stand here already.
   const others = say.value.forecastNotes(forecast).slice(targets.length);
   return (
     <div class="against" data-part="barraged">
-      <p class="hint">{say.value.forecastTitle(forecast)}</p>
+      {attacks.map((value, index) => (
+        <p key={index} class="hint" data-part="column">
+          {columnText(columns, Number(value))}
+        </p>
+      ))}
+      {isHarmless ? <p class="warning">{combat.barrage.harmless}</p> : null}
       <ul>
         {targets.map((target) => (
           <li key={target.id}>
@@ -35,4 +45,12 @@ export function Barraged({ forecast }: { readonly forecast: Forecast }) {
       ) : null}
     </div>
   );
+}
+
+/** 11B2a: the column an attack is resolved in, and what it lacks for the next. */
+function columnText(columns: readonly number[], value: number): string {
+  const { column } = winterWords.value.combat.barrage;
+  const next = columns.find((from) => from > value);
+  const from = columns.findLast((one) => one <= value) ?? columns[0];
+  return column(mixed(value), from, next === undefined ? null : { from: next, lacks: mixed(next - value) });
 }

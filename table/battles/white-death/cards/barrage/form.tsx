@@ -4,15 +4,15 @@ import { Distribution } from '../fire/distribution.js';
 import { Barraged } from './barraged.js';
 import { BarrageGuns } from './guns.js';
 
-/** 11B: guns, how their fire is divided, rockets, and what comes of it. */
+/** 11B: what the barrage does to everybody, guns, rockets, how the fire is divided, and what comes of it. */
 export function BarrageForm({ judged }: FormProps) {
   const { bounds, forecast } = judged;
   return (
     <div class="fire">
+      {forecast ? <Barraged forecast={forecast} /> : null}
       <BarrageGuns judged={judged} />
       {bounds['rockets'] ? <Field name="rockets" bounds={bounds['rockets']} judged={judged} /> : null}
       {bounds['split'] ? <Field name="split" bounds={bounds['split']} judged={judged} /> : null}
-      {forecast ? <Barraged forecast={forecast} /> : null}
       {forecast ? <Distribution forecast={forecast} /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ export const combat = {
     row: (units: number, hexes: number, progress: string) =>
       `${progress} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
-    place: (place: number, all: number) => (all === 1 ? 'last to resolve' : `${place} of ${all} to resolve`),
+    place: (place: number, all: number) => (all === 1 ? 'Last fight' : `Fight ${place} of ${all}`),
     back: 'Previous fight',
     next: 'Next fight',
     list: 'List',
@@ -15,6 +15,11 @@ export const combat = {
     all: (guns: number) => `All ${guns} guns`,
     none: 'No guns',
     total: (points: string) => `Value ${points}`,
+    column: (value: string, from: number, next: { readonly from: number; readonly lacks: string } | null) =>
+      next === null
+        ? `An attack of ${value}: column ${from} or more, the last.`
+        : `An attack of ${value}: column ${from}–${next.from - 1}; ${next.lacks} more would be the next.`,
+    harmless: 'At this value nobody in the hex can be harmed.',
     range: (distance: number, range: number) => `${distance} of ${range} hexes`,
     far: 'half',
     observed: 'observed',
@@ -77,7 +82,8 @@ export const combat = {
   success: { assault: 'Hex emptied', fire: 'Hex emptied', defend: 'Assault repulsed', barrage: 'Hex emptied' },
   expected: (points: string) => `${points} SP lost on average`,
   range: (least: string, most: string) => `${least} – ${most}`,
-  advanceTogether: (units: string) => `Advance together: ${units}`,
+  threat: 'If every enemy in sight in reach attacked:',
+  advanceTogether: (units: string) => `Advance and go on: ${units}`,
   losses: 'Losses',
   lossOf: (points: number, chance: string) => `${points} SP: ${chance}`,
 };

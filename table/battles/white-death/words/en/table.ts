@@ -19,7 +19,7 @@ export const whiteDeath = {
   tracker: {
     title: 'Turn, phase and points',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-    turnFrom: (turn: number, count: number, turns: number) => `Turn ${turn} (${count} of ${turns})`,
+    turnFrom: (turn: number, count: number, turns: number) => `Turn ${turn} (${count}/${turns})`,
     phases: 'Phases of an impulse',
     phase: { decision: 'Decide', movement: 'Move', barrage: 'Barrage', defence: 'Defence', assault: 'Assault' },
     left: (points: number) => `${points} MP`,
@@ -30,8 +30,7 @@ export const whiteDeath = {
   },
   decision: {
     title: 'Movement points of the impulse',
-    how: (left: number) =>
-      `Choose how many of ${left === 10 ? 'the ten points' : left === 1 ? 'the last point' : `the ${left} points left`} of this turn to spend now. Under each number: the units that could assault.`,
+    how: (left: number) => `${left} left this turn. Under each: units that could assault.`,
     needs: {
       soviet:
         'Soviets may assault, and score for railway towns, with 3 MP or more or with all they have left; Germans may assault with any number.',
@@ -73,7 +72,7 @@ export const whiteDeath = {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
     nobody: 'No gun can fire a barrage now.',
   },
-  nobodyAdvances: 'None of the units that assaulted can advance.',
+  nobodyAdvances: 'Nobody else who assaulted it can advance.',
   fire: {
     garrison: 'Intrinsic garrison',
     attack: (number: number) => `Attack ${number}`,

@@ -16,6 +16,11 @@ export const combat: Widen<typeof english> = {
     all: (guns) => `全部 ${guns} 個砲兵單位`,
     none: '不用火砲',
     total: (points) => `砲擊值 ${points}`,
+    column: (value, from, next) =>
+      next === null
+        ? `一次 ${value} 的攻擊：${from} 以上欄（最末欄）。`
+        : `一次 ${value} 的攻擊：${from}–${next.from - 1} 欄；再加 ${next.lacks} 即進下一欄。`,
+    harmless: '以此砲擊值，格內單位都不會受損。',
     range: (distance, range) => `距離 ${distance}／射程 ${range}`,
     far: '減半',
     observed: '有觀測',
@@ -77,7 +82,8 @@ export const combat: Widen<typeof english> = {
   success: { assault: '清空該格', fire: '清空該格', defend: '擊退突擊', barrage: '清空該格' },
   expected: (points) => `平均損失 ${points} SP`,
   range: (least, most) => `${least}–${most}`,
-  advanceTogether: (units) => `一起推進：${units}`,
+  threat: '若看得到且能到達的敵軍全數來攻：',
+  advanceTogether: (units) => `推進並繼續：${units}`,
   losses: '損失',
   lossOf: (points, chance) => `${points} SP：${chance}`,
 };

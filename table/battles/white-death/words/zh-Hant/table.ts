@@ -30,8 +30,7 @@ export const whiteDeath: Widen<typeof english> = {
   },
   decision: {
     title: '行動段的移動點',
-    how: (left) =>
-      `選擇這次要用掉本回合${left === 10 ? '十點' : `剩餘 ${left} 點`}中的幾點。數字下方是可以突擊的單位數。`,
+    how: (left) => `本回合剩餘 ${left} 點；數字下方是可突擊的單位數。`,
     needs: {
       soviet: '蘇軍的行動段須有 3 MP 以上，或用完剩餘全部，才能突擊並計算鐵路城鎮分數；德軍用幾點都能突擊。',
       german: '德軍用幾點都能突擊；蘇軍須有 3 MP 以上，或用完剩餘全部。',
@@ -70,7 +69,7 @@ export const whiteDeath: Widen<typeof english> = {
     how: '點選亮起的格子來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',
   },
-  nobodyAdvances: '突擊過的單位都不能推進。',
+  nobodyAdvances: '突擊該格的單位已沒有能再推進的。',
   fire: {
     garrison: '固有守軍',
     attack: (number) => `第 ${number} 次攻擊`,

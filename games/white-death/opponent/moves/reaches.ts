@@ -1,0 +1,94 @@
+import { AFV, unitCount } from '../../context.js';
+import { isSkier, isWeapons } from '../../rules/stacking/zones.js';
+import { findReach, isBound, isDominated, type Reach, reachedCost } from '../../rules/movement/reach.js';
+import { keepsBank } from '../../rules/terrain/banks.js';
+import { NONE, type State } from '../../state.js';
+
+/**
+ * Reaches that are remembered within a movement phase. The enemy stands still in it, so that a unit which has not moved
+ * reaches what it did before, and so does another of its kind in the same hex.
+ */
+export interface Reaches {
+  /** By unit: where it was when its reach was found, with how many points, and which nodes those are. */
+  readonly at: Int16Array;
+  readonly points: Int16Array;
+  readonly first: Int32Array;
+  readonly count: Int16Array;
+  /** Nodes that cost least first, as `~node` where another way to be in the hex is better; and what each costs. */
+  nodes: Int16Array;
+  costs: Uint8Array;
+  used: number;
+  /** The search itself of the reach that was recalled last, if it has been made: only that knows the ways. */
+  search: Reach | null;
+}
+
+const usualRoom = 1 << 13;
+
+export const makeReaches = (): Reaches => ({
+  at: new Int16Array(unitCount).fill(NONE),
+  points: new Int16Array(unitCount),
+  first: new Int32Array(unitCount),
+  count: new Int16Array(unitCount),
+  nodes: new Int16Array(usualRoom),
+  costs: new Uint8Array(usualRoom),
+  used: 0,
+  search: null,
+});
+
+export function forgetReaches(reaches: Reaches): void {
+  if (reaches.used === 0) return;
+  reaches.at.fill(NONE);
+  reaches.used = 0;
+}
+
+/** Finds what a unit reaches with `points`: it stands under the unit that is returned, perhaps with more points. */
+export function recallReach(reaches: Reaches, state: State, unit: number, points: number): number {
+  const { at } = reaches;
+  const hex = state.hexOf[unit];
+  const lasting = isLasting(state, unit);
+  reaches.search = null;
+  for (let other = lasting ? state.top[hex] : NONE; other !== NONE; other = state.below[other]) {
+    if (at[other] === hex && reaches.points[other] >= points && isAlike(state, unit, other)) return other;
+  }
+  noteReach(reaches, unit, points, searchRecalled(reaches, state, unit, points));
+  at[unit] = lasting ? hex : NONE;
+  return unit;
+}
+
+/** Searches for what has just been recalled. */
+export const searchRecalled = (reaches: Reaches, state: State, unit: number, points: number): Reach =>
+  (reaches.search ??= findReach(state, unit, points));
+
+/** 3B, 3C: where weapons and skiers go depends on their own side, too; 16B: banks depend on where a unit came from. */
+const isLasting = (state: State, unit: number): boolean =>
+  !isWeapons(state, unit) && !isSkier(state, unit) && !keepsBank(state, unit);
+
+function isAlike(state: State, unit: number, other: number): boolean {
+  const { mobility, class: kind } = state.context;
+  if (unit === other) return true;
+  if (mobility[unit] !== mobility[other] || (kind[unit] === AFV) !== (kind[other] === AFV)) return false;
+  return isBound(state, unit) === isBound(state, other);
+}
+
+function noteReach(reaches: Reaches, unit: number, points: number, reach: Reach): void {
+  makeRoom(reaches, reach.count);
+  const { nodes, costs, used } = reaches;
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
+    nodes[used + i] = isDominated(reach, node) ? ~node : node;
+    costs[used + i] = reachedCost(reach, node);
+  }
+  reaches.points[unit] = points;
+  reaches.first[unit] = used;
+  reaches.count[unit] = reach.count;
+  reaches.used += reach.count;
+}
+
+function makeRoom(reaches: Reaches, count: number): void {
+  if (reaches.used + count <= reaches.nodes.length) return;
+  const { nodes, costs, used } = reaches;
+  reaches.nodes = new Int16Array((used + count) * 2);
+  reaches.costs = new Uint8Array((used + count) * 2);
+  reaches.nodes.set(nodes.subarray(0, used));
+  reaches.costs.set(costs.subarray(0, used));
+}

@@ -1,0 +1,11 @@
+/** Where the texts of this battle lie, by language: fetched with the kit, or at the same time as it. */
+
+export const battleTexts = {
+  en: () => import('@impulse/white-death/text/english.js'),
+  'zh-Hant': () => import('@impulse/white-death/text/chinese.js'),
+};
+
+export const tableTexts = {
+  en: () => import('./words/en/table.js'),
+  'zh-Hant': () => import('./words/zh-Hant/table.js'),
+};
