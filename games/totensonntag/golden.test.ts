@@ -21,10 +21,13 @@ const everyOption = Object.fromEntries(optionSpecs.map(({ id, values }) => [id, 
 describeGolden(import.meta.url, {
   game: totensonntag,
   games: {
-    'historical-fierce': game('fierce', { scenario: 'historical', options: {} }),
+    // 9.1: a division is shattered only because a lost panzer battalion counts twice.
+    'historical-fierce': game('fierce', { scenario: 'historical', options: {} }, 'fierce 20'),
     'historical-racing': game('racing', { scenario: 'historical', options: everyOption }),
     'historical-restless': game('restless', { scenario: 'historical', options: {} }),
     'free-fierce': game('fierce', { scenario: 'free', options: everyOption }, 'fierce and free'),
+    // 9.2: just enough strength leaves for Tobruk.
+    'free-racing': game('racing', { scenario: 'free', options: everyOption }, 'racing 225'),
     'free-hasty': game('hasty', { scenario: 'free', options: everyOption }),
     'free-crowding': game('crowding', { scenario: 'free', options: {} }),
     // A short battle with every kind of event that the others have.

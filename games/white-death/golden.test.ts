@@ -5,13 +5,14 @@ import { whiteDeath } from './game.js';
 import { texts } from './text/index.js';
 import { chooseBy, type Player } from './invariants/temper.js';
 import { script } from './opponent/index.js';
+import { isAfv } from './rules/stacking/zones.js';
 import type { State } from './state.js';
 
 /** Recorded play-throughs (engine/testing/golden.ts), with what the log says in English. */
 
 interface Header extends GoldenHeader {
   /** Ways of playing at random, or the scripted opponent; of several, one is drawn for each decision. */
-  readonly players: readonly Player[];
+  readonly players: readonly (Player | 'skating')[];
 }
 
 const games: Readonly<Record<string, Header>> = {
@@ -42,6 +43,13 @@ const games: Readonly<Record<string, Header>> = {
     setup: { scenario: 'scenario-5', options: { setup: 'historical', flieger: 'battalion' } },
     sealing: goldenSeal('final relief'),
   },
+  // 13: tanks go over frozen lakes; the ice breaks, and holds on a 2.
+  'scenario-4-skating': {
+    players: ['skating'],
+    setup: { scenario: 'scenario-4', options: { setup: 'historical', flieger: 'roll' } },
+    sealing: goldenSeal('ice 1'),
+    events: 40,
+  },
   // Short, and with more kinds of events than any battle of one temper.
   'scenario-2-mixed': {
     players: ['restless', 'fierce', 'crowding'],
@@ -54,7 +62,7 @@ const countedEvery = 10;
 const codes = new ActionCodes();
 
 /** Decides on a whole state: what is recorded is what came of it. */
-function chooser(player: Player, state: State, random: Random): (side: string) => Action {
+function chooser(player: Player | 'skating', state: State, random: Random): (side: string) => Action {
   if (player === 'script') {
     const policy = script.make();
     return () => {
@@ -62,7 +70,7 @@ function chooser(player: Player, state: State, random: Random): (side: string) =
       return whiteDeath.codes.action(state, codes, 0);
     };
   }
-  const choose = chooseBy(player);
+  const choose = chooseBy(player === 'skating' ? 'restless' : player);
   const acting = new Int16Array(1024);
   return (side) => {
     const count = whiteDeath.codes.actors(state, acting);
@@ -73,8 +81,15 @@ function chooser(player: Player, state: State, random: Random): (side: string) =
     }
     whiteDeath.codes.listGeneral(state, codes);
     for (let i = 0; i < codes.length; i++) offered.push(whiteDeath.codes.action(state, codes, i));
-    return offered[choose(state, offered, random)];
+    const skated = player === 'skating' ? offered.find((action) => leadsOverIce(state, side, action)) : undefined;
+    return skated ?? offered[choose(state, offered, random)];
   };
+}
+
+/** 13: where tanks have lakes before them, luck alone would hardly ever lead one over a lake. */
+function leadsOverIce(state: State, side: string, action: Action): boolean {
+  if (action.type !== 'move' || !isAfv(state, state.context.unitNumber.get(action.unit)!)) return false;
+  return whiteDeath.forecast(state, side, action)?.kind === 'ice';
 }
 
 describeGolden(import.meta.url, {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
@@ -41,11 +41,18 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
   await other.close();
 });
 
-test('a long record shows how far it is and can be left', async ({ page }) => {
+test('a file that is too large is not even read; a long record shows how far it is and can be left', async ({
+  page,
+}, info) => {
   const match = begunWhiteDeath(6);
   const supports = ['low', 'none'] as const;
   for (let i = 0; i < 1_900; i++) playAll(match, 'soviet', [{ type: 'orders', support: supports[i % 2] }]);
   await page.goto('./');
+  const large = info.outputPath('large.json');
+  writeFileSync(large, ' '.repeat(17 * 1024 * 1024));
+  await page.locator('input[type=file]').setInputFiles(large);
+  await expect(page.locator('.problem[role=alert]')).toContainText('too large');
+
   // As soon as it is there: on a fast machine it does not stay for long.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
@@ -86,10 +93,12 @@ function restackings(times: number): string {
   return JSON.stringify({ ...record, journal, checkpoints: [], keyframes: [] });
 }
 
-test('a record of endless restackings is refused, and the page answers meanwhile', async ({ page }) => {
+test('a record of endless restackings is refused, and the page answers meanwhile', async ({ page }, info) => {
   await page.goto('./');
   // More than a journal may have: none of them is played. Fewer are played until there have been too many.
-  await open(page, restackings(99_990));
+  const endless = info.outputPath('endless.json');
+  writeFileSync(endless, restackings(99_990));
+  await page.locator('input[type=file]').setInputFiles(endless);
   await expect(page.locator('.problem[role=alert]')).toContainText('0 to 40000 entries');
 
   // While it is read the page says how far it is, and answers a click: here for another language, fetched beforehand.
@@ -121,12 +130,6 @@ test('a record of endless restackings is refused, and the page answers meanwhile
   await expect(page.locator('.saved-row')).toHaveCount(0);
 });
 
-test('a file that is too large is not even read', async ({ page }) => {
-  await page.goto('./');
-  await open(page, ' '.repeat(17 * 1024 * 1024));
-  await expect(page.locator('.problem[role=alert]')).toContainText('too large');
-});
-
 test('the commitment of the dice is shown before the first one falls, in both battles and languages', async ({
   page,
   table,
@@ -139,12 +142,10 @@ test('the commitment of the dice is shown before the first one falls, in both ba
     await pledge.locator('summary').click();
     expect((await pledge.locator('> code').innerText()).replaceAll(' ', '')).toBe(battle.record?.commitment);
     await expect(pledge).toContainText('Dice commitment');
-    await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}.png`) });
     await table.chooseTab('view');
     await page.getByLabel('繁體中文').check();
     await table.chooseTab('dice');
     await expect(pledge).toContainText('骰子承諾值');
-    await page.screenshot({ path: test.info().outputPath(`${battle.setup.game}-zh.png`) });
     await table.chooseTab('view');
     await page.getByLabel('English').check();
   }

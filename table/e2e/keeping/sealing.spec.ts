@@ -21,9 +21,10 @@ const stored = (table: Table, id: string) =>
     return { keys: Object.keys(row), letters, plain: JSON.stringify(row) };
   }, id);
 
-test('the record of a battle under way is sealed where it is stored; the list can still be read', async ({
+test('the record of a battle under way is sealed where it is stored; it opens from the list, and after a worker died', async ({
   page,
   table,
+  watched,
 }) => {
   const { match, number } = coupletWithAssault();
   const battle = saved(match);
@@ -43,6 +44,19 @@ test('the record of a battle under way is sealed where it is stored; the list ca
   await expect(page.locator('.saved-row')).toContainText('Turn');
   await page.locator('.saved-row').getByRole('link', { name: 'Continue' }).click();
   await table.asked('impulse');
+
+  // A worker that dies is told, and the battle opens again where it was.
+  const authority = page.workers().find((worker) => worker.url().includes('authority'));
+  await authority!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('on purpose');
+    });
+  });
+  await expect(page.locator('[data-part="dead-host"]')).toBeVisible();
+  await table.button('reopen').click();
+  await table.asked('impulse');
+  await expect(page.locator('[data-part="dead-host"]')).toHaveCount(0);
+  watched.complaints.splice(0);
 });
 
 test('a battle that is over is stored as it is', async ({ page, table }) => {
@@ -73,24 +87,5 @@ test('a map that cannot be drawn does not stop the battle', async ({ page, table
   await expect(table.button('end')).toBeEnabled();
   expect(watched.complaints.length).toBeGreaterThan(0);
   expect(watched.complaints.every((one) => one.includes('the canvas is lost'))).toBe(true);
-  watched.complaints.splice(0);
-});
-
-test('a worker that dies is told, and the battle opens again where it was', async ({ page, table, watched }) => {
-  const { match, number } = coupletWithAssault();
-  await table.open(saved(match));
-  await table.number(number).click();
-  await table.button('confirm').click();
-  await table.asked('impulse');
-  const authority = page.workers().find((worker) => worker.url().includes('authority'));
-  await authority!.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('on purpose');
-    });
-  });
-  await expect(page.locator('[data-part="dead-host"]')).toBeVisible();
-  await table.button('reopen').click();
-  await table.asked('impulse');
-  await expect(page.locator('[data-part="dead-host"]')).toHaveCount(0);
   watched.complaints.splice(0);
 });

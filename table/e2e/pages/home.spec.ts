@@ -10,7 +10,10 @@ import { savedWhiteDeath, startWhiteDeath } from '../testing/white-death.js';
 const painted = (page: Page, count: number): Promise<void> =>
   expect(page.locator('.map-picture[data-painted]')).toHaveCount(count, { timeout: 20_000 });
 
-test('both battles are shown as they begin, with a way into each', async ({ page }) => {
+test('both battles are shown as they begin, with a way into each; every scenario tells its story and its length', async ({
+  page,
+  table,
+}) => {
   await page.goto('./');
   await painted(page, 2);
   for (const id of ['totensonntag', 'white-death'] as const) {
@@ -21,9 +24,7 @@ test('both battles are shown as they begin, with a way into each', async ({ page
     await expect(page.getByRole('radio', { name: battleNames[id].en })).toBeChecked();
     await page.goto('./#/');
   }
-});
 
-test('every scenario tells its story, its length and what both sides are up to', async ({ page, table }) => {
   await page.goto('./#/new/white-death');
   await painted(page, 1);
   const radios = page.locator('input[name="scenario"]');
@@ -72,7 +73,7 @@ test('a kept battle has a name, a question and a place; deleted, it can be had b
   await expect(row.getByRole('heading')).toHaveText('Snow');
 });
 
-test('a name that was given stays while the battle is played, and the list says what is asked', async ({
+test('a name that was given stays while the battle is played; the map is had as a picture; the list says what is asked', async ({
   page,
   table,
 }) => {
@@ -83,6 +84,9 @@ test('a name that was given stays while the battle is played, and the list says 
   await table.number(number).click();
   await table.button('confirm').click();
   await table.asked('impulse');
+  await table.chooseTab('view');
+  const [file] = await Promise.all([page.waitForEvent('download'), table.button('picture').click()]);
+  expect(file.suggestedFilename()).toMatch(/^totensonntag-.*\.png$/);
   await page.goto('./#/');
   await page.reload();
   const row = page.locator('.saved-row');
@@ -120,11 +124,4 @@ test('a step of a replay has an address', async ({ page, table, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#/replay/${battle.id}/9$`));
   await page.reload();
   await expect(scrubber).toHaveValue('9');
-});
-
-test('the map can be had as a picture', async ({ page, table }) => {
-  await table.open(saved(coupletWithAssault().match));
-  await table.chooseTab('view');
-  const [file] = await Promise.all([page.waitForEvent('download'), table.button('picture').click()]);
-  expect(file.suggestedFilename()).toMatch(/^totensonntag-.*\.png$/);
 });

@@ -1,16 +1,17 @@
-import { type LearnedCourse, learn } from '../testing/learning.js';
+import { type LearnedCourse, learn, sittingsOf } from '../testing/learning.js';
 import { expect, test } from '../testing/fixtures.js';
 import { totensonntagCourse } from '../testing/totensonntag-course.js';
 import { whiteDeathCourse } from '../testing/white-death-course.js';
 
 function learnByMouse(course: LearnedCourse): void {
-  for (const id of Object.keys(course.deeds)) {
-    test(`the lesson of ${course.game} on ${id} is learned from its first step to its last`, async ({
+  for (const lessons of sittingsOf(Object.keys(course.deeds))) {
+    test(`lessons of ${course.game} are learned from the first step to the last: ${lessons.join(', ')}`, async ({
       page,
       table,
     }) => {
+      test.setTimeout(240_000);
       const press = (selector: string): Promise<void> => page.click(selector);
-      await learn({ table, hex: (label) => table.clickHex(label), press }, course, id);
+      for (const id of lessons) await learn({ table, hex: (label) => table.clickHex(label), press }, course, id);
     });
   }
 }

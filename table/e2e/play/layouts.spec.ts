@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { coupletWithAssault, saved } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 import { begunWhiteDeath, playAll, savedWhiteDeath } from '../testing/white-death.js';
@@ -54,9 +53,13 @@ for (const [name, language] of Object.entries(languages)) {
   });
 }
 
-test('panels are resized and folded by key, and stay so', async ({ page, table }) => {
+test('the title says when it is one’s turn; panels are resized and folded by key, and stay so', async ({
+  page,
+  table,
+}) => {
   const { match } = coupletWithAssault();
   await table.open(saved(match));
+  await expect(page).toHaveTitle(/^● Your decision: /);
   const side = page.locator('.play-side');
   const width = async (): Promise<number> => Math.round((await side.boundingBox())!.width);
   const before = await width();
@@ -72,24 +75,4 @@ test('panels are resized and folded by key, and stay so', async ({ page, table }
   await expect.poll(async () => (await page.locator('.tabs').boundingBox())!.height).toBeLessThan(60);
   await page.locator('.split-panels').dblclick();
   await expect.poll(width).toBe(before);
-});
-
-test('everything can be read by lamplight', async ({ page, table }) => {
-  await page.goto('./');
-  await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ theme: 'dark' })));
-  const { match } = coupletWithAssault();
-  await table.open(saved(match));
-  await expect(page.locator('[data-part="recap"]')).toBeVisible();
-  for (const tab of ['log', 'view']) {
-    await table.chooseTab(tab);
-    // The rest does not depend on the light.
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).exclude('.board').analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
-  }
-});
-
-test('the title says when it is one’s turn', async ({ page, table }) => {
-  const { match } = coupletWithAssault();
-  await table.open(saved(match));
-  await expect(page).toHaveTitle(/^● Your decision: /);
 });

@@ -20,8 +20,11 @@ async function sitDown(table: Table): Promise<string> {
 
 const strip = (page: Page) => page.locator('[data-part="overview"]');
 
-test('a battle opens at the units that can act, near enough to read them', async ({ table }) => {
-  await sitDown(table);
+test('a battle opens at the units that can act, near enough to read them; places are remembered, named, kept and forgotten', async ({
+  page,
+  table,
+}) => {
+  const id = await sitDown(table);
   const view = (await table.board.boundingBox())!;
   const inView = async (hex: string): Promise<boolean> => {
     const { x, y } = await table.pointOf(hex);
@@ -30,28 +33,8 @@ test('a battle opens at the units that can act, near enough to read them', async
   expect((await table.rested()).scale).toBeGreaterThanOrEqual(44);
   // The front south-east of the city, from end to end.
   for (const hex of ['3026', '3027', stupino, '3121']) expect(await inView(hex), hex).toBe(true);
-});
+  await expect(page.locator('.board-minimap')).toBeVisible();
 
-test('an assault is planned and declared on the overview, and zero leads back', async ({ page, table }) => {
-  await sitDown(table);
-  const before = await table.rested();
-  await page.keyboard.press('0');
-  await expect(strip(page)).toContainText('can be attacked');
-  expect((await table.rested()).scale).toBeLessThan(before.scale);
-  await expect(table.mark(stupino)).toHaveAttribute('data-label', /^\d+$/);
-  await table.clickHex(stupino);
-  await expect(page.locator('[data-part="draft"]')).toHaveAttribute('data-draft', 'assault');
-  await table.button('confirm').click();
-  await expect(page.locator(`[data-attack="${stupino}"]`)).toHaveAttribute('data-progress', 'declared');
-  await expect(strip(page)).toContainText('1 attack under way');
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('0');
-  await expect(strip(page)).toHaveCount(0);
-  expect((await table.rested()).scale).toBeCloseTo(before.scale);
-});
-
-test('places are remembered by number, named, kept with the battle and forgotten', async ({ page, table }) => {
-  const id = await sitDown(table);
   const front = await table.rested();
   await page.keyboard.press('Shift+Digit4');
   await page.keyboard.press('0');
@@ -73,6 +56,24 @@ test('places are remembered by number, named, kept with the battle and forgotten
       .click();
     await expect(list.locator('li')).toHaveCount(left);
   }
+});
+
+test('an assault is planned and declared on the overview, and zero leads back', async ({ page, table }) => {
+  await sitDown(table);
+  const before = await table.rested();
+  await page.keyboard.press('0');
+  await expect(strip(page)).toContainText('can be attacked');
+  expect((await table.rested()).scale).toBeLessThan(before.scale);
+  await expect(table.mark(stupino)).toHaveAttribute('data-label', /^\d+$/);
+  await table.clickHex(stupino);
+  await expect(page.locator('[data-part="draft"]')).toHaveAttribute('data-draft', 'assault');
+  await table.button('confirm').click();
+  await expect(page.locator(`[data-attack="${stupino}"]`)).toHaveAttribute('data-progress', 'declared');
+  await expect(strip(page)).toContainText('1 attack under way');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('0');
+  await expect(strip(page)).toHaveCount(0);
+  expect((await table.rested()).scale).toBeCloseTo(before.scale);
 });
 
 test('clicking an enemy hex of Totensonntag plans attacks in a row; their results can be called back', async ({
@@ -100,25 +101,17 @@ test('clicking an enemy hex of Totensonntag plans attacks in a row; their result
   await expect(result).toContainText(/against \d+/);
 });
 
-test('the small map folds away and stays so', async ({ page, table }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('where there is little room the small map is a button at first; opened, it stays so', async ({ page, table }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
   const [small, button] = [page.locator('.board-minimap'), page.locator('[data-board="minimap"]')];
+  await expect(small).toBeHidden();
+  await button.click();
+  await expect(small).toBeVisible();
+  await page.reload();
+  await table.rested();
   await expect(small).toBeVisible();
   await button.click();
   await expect(small).toBeHidden();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await table.rested();
-  await expect(small).toBeHidden();
-  await button.click();
-  await expect(small).toBeVisible();
-});
-
-test('where there is little room the small map is a button at first', async ({ page, table }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
-  await expect(page.locator('.board-minimap')).toBeHidden();
-  await page.locator('[data-board="minimap"]').click();
-  await expect(page.locator('.board-minimap')).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { coupletWithAssault, saved } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 
-test('every click on what is not legal is answered with a reason and its rule', async ({ page, table }) => {
+test('every click on what is not legal, and undo, is answered with a reason and its rule', async ({ page, table }) => {
   const { match, number, move, assault } = coupletWithAssault();
   await table.open(saved(match));
   await table.number(number).click();
   await table.button('confirm').click();
   await table.asked('impulse');
+  await page.keyboard.press('u');
+  await expect(table.notice).toContainText('undone');
 
   const rules = new Set<string>();
   for (const unit of [move.unit, assault.unit]) {
@@ -65,14 +67,4 @@ test('every click on what is not legal is answered with a reason and its rule', 
     const anchor = decodeURIComponent(rule.replace('#/rules/totensonntag/', ''));
     await expect(whole.locator(`[id="${anchor}"]`)).toBeInViewport();
   }
-});
-
-test('undo says why when there is no way back', async ({ page, table }) => {
-  const { match, number } = coupletWithAssault();
-  await table.open(saved(match));
-  await table.number(number).click();
-  await table.button('confirm').click();
-  await table.asked('impulse');
-  await page.keyboard.press('u');
-  await expect(table.notice).toContainText('undone');
 });

@@ -45,6 +45,12 @@ export interface LearnedCourse {
   readonly deeds: Readonly<Record<string, Readonly<Record<string, readonly Deed[]>>>>;
 }
 
+/** Lessons that are learned one after another on one page: to open a page takes longer than a lesson. */
+export function* sittingsOf(lessons: readonly string[]): Generator<readonly string[]> {
+  const longest = 5;
+  for (let from = 0; from < lessons.length; from += longest) yield lessons.slice(from, from + longest);
+}
+
 /** Takes a lesson from the list to its end, following the coach. */
 export async function learn(hand: LearnerHand, course: LearnedCourse, id: string): Promise<void> {
   const { page } = hand.table;

@@ -56,6 +56,8 @@ async function clickMap(page: Page, table: Table, hex: string): Promise<void> {
   );
 }
 
+const besideMap = { except: board };
+
 /** A German hex that too few stand beside for good odds. */
 const farther = '2828';
 
@@ -71,34 +73,11 @@ const draftOf = (page: Page): Locator => page.locator('[data-part="draft"]');
 const rowOf = (page: Page, index: number): Locator => page.locator('.fire-target').nth(index);
 const chanceIn = (page: Page): Locator => page.locator('[data-part="distribution"] b');
 
-test('an assault of several stacks is planned on the enemy hex, and declared by the second click', async ({
+test('an assault of several stacks is put together on the map, declared by the second click, and called off', async ({
   page,
   table,
 }) => {
-  await sit(table, moving());
-  await seeAll(page, table);
-  const draft = draftOf(page);
-  await clickMap(page, table, farther);
-  await expect(draft).toHaveAttribute('data-draft', 'assault');
-  // More than one hex takes part, and somebody is brought up.
-  const ticked = draft.locator('.assaulter:has(input:checked)');
-  await expect.poll(() => ticked.count()).toBeGreaterThan(2);
-  await expect(ticked.locator('small').filter({ hasText: 'moves to' }).first()).toBeVisible();
-  await expect(page.locator('[data-part="against"]')).toContainText('unseen');
-  await expect(chanceIn(page)).toHaveText(/%.*–.*%/);
-
-  await table.button('confirm').click();
-  const attack = page.locator(`[data-attack="${farther}"]`);
-  await expect(attack).toHaveAttribute('data-progress', 'declared');
-  // The look into the hex has shown everybody: no range any more.
-  await attack.locator('.attack-button').click();
-  await expect(page.locator('[data-part="against"]')).not.toContainText('unseen');
-});
-
-test('every tick changes the odds; own stacks are ticked on the map, from which a unit goes is chosen', async ({
-  page,
-  table,
-}) => {
+  test.setTimeout(150_000);
   await sit(table, moving());
   await seeAll(page, table);
   await clickMap(page, table, stupino);
@@ -126,18 +105,34 @@ test('every tick changes the odds; own stacks are ticked on the map, from which 
   const other = (await places.locator('option').nth(1).getAttribute('value')) ?? '';
   await places.selectOption(other);
   await expect(places).toHaveValue(other);
-});
+  expect(await findings(page)).toEqual([]);
+  await table.button('cancel').click();
 
-test('a declared assault is called off from the list', async ({ page, table }) => {
-  await sit(table, moving());
-  await seeAll(page, table);
+  // Called off from the list.
   await clickMap(page, table, stupino);
-  await draftOf(page).locator('[data-choice="beside"]').click();
+  await draft.locator('[data-choice="beside"]').click();
   await table.button('confirm').click();
-  const attack = page.locator(`[data-attack="${stupino}"]`);
-  await expect(attack).toBeVisible();
-  await attack.locator('[data-action="call-off"]').click();
-  await expect(attack).toHaveCount(0);
+  const calledOff = page.locator(`[data-attack="${stupino}"]`);
+  await expect(calledOff).toBeVisible();
+  await calledOff.locator('[data-action="call-off"]').click();
+  await expect(calledOff).toHaveCount(0);
+
+  // Not seen into yet: who is there is a range.
+  await clickMap(page, table, farther);
+  await expect(draft).toHaveAttribute('data-draft', 'assault');
+  // More than one hex takes part, and somebody is brought up.
+  const ticked = draft.locator('.assaulter:has(input:checked)');
+  await expect.poll(() => ticked.count()).toBeGreaterThan(2);
+  await expect(ticked.locator('small').filter({ hasText: 'moves to' }).first()).toBeVisible();
+  await expect(page.locator('[data-part="against"]')).toContainText('unseen');
+  await expect(chanceIn(page)).toHaveText(/%.*–.*%/);
+
+  await table.button('confirm').click();
+  const attack = page.locator(`[data-attack="${farther}"]`);
+  await expect(attack).toHaveAttribute('data-progress', 'declared');
+  // The look into the hex has shown everybody: no range any more.
+  await attack.locator('.attack-button').click();
+  await expect(page.locator('[data-part="against"]')).not.toContainText('unseen');
 });
 
 test('a barrage: guns are ticked in the list and on the map, its fire is split, and each result is told', async ({
@@ -156,6 +151,7 @@ test('a barrage: guns are ticked in the list and on the map, its fire is split, 
   await expect(table.button('confirm')).toBeDisabled();
   await draft.locator('input[type=checkbox]').first().check();
   await expect(chanceIn(page)).toBeVisible();
+  expect(await findings(page, besideMap)).toEqual([]);
   await draft.locator('[data-choice="best"]').click();
   await table.button('confirm').click();
   await expect(page.locator('[data-part="result"]')).toBeVisible();
@@ -174,16 +170,24 @@ test('the defender compares guns and intensities, each with its price', async ({
   expect(sums).toEqual(sums.toSorted((a, b) => a - b));
   expect(new Set(sums).size).toBe(3);
   await expect(draft.locator('[data-guns="high"] small')).toContainText('supply');
+  expect(await findings(page, besideMap)).toEqual([]);
   await table.button('confirm').click();
   await expect(table.curtain).toBeVisible();
 });
 
-test('fire is divided by mouse: from column to column, in any order, and back to the default', async ({
+test('fire is divided by mouse: from column to column, in any order, and back to the default; then by key alone', async ({
   page,
   table,
 }) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await sit(table, assaulting('assault'));
   await expect(draftOf(page)).toHaveAttribute('data-draft', 'fire');
+  for (const part of ['.fire-target >> nth=0', '.fire-target >> nth=1', '[data-part="distribution"]']) {
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await findings(page, besideMap)).toEqual([]);
+
   // The gun of the division comes by itself, because nobody else could call it.
   await expect(draftOf(page).locator('[data-guns="low"]')).toHaveAttribute('aria-pressed', 'true');
   await draftOf(page).locator('[data-guns="none"]').click();
@@ -209,75 +213,44 @@ test('fire is divided by mouse: from column to column, in any order, and back to
 
   await draftOf(page).locator('[data-guns="low"]').click();
   await expect(names.nth(0)).toHaveAttribute('data-row', second!);
-  await table.button('confirm').click();
-  // Whether the hex falls or not, the fire is over.
-  await expect(page.locator('[data-part="result"]').or(table.curtain).first()).toBeVisible();
-});
 
-test('fire is divided by key alone', async ({ page, table }) => {
-  await sit(table, assaulting('assault'));
+  // The same by key.
+  await table.button('standard').click();
   await draftOf(page).locator('[data-guns="none"]').press('Enter');
-  const points = rowOf(page, 0).locator('input');
   await points.focus();
-  const odds = await rowOf(page, 1).locator('b').innerText();
+  const next = await rowOf(page, 1).locator('b').innerText();
   await lower(points, () => page.keyboard.press('PageDown'));
   await expect(rowOf(page, 0).locator('b')).toHaveText('not fired at');
   await rowOf(page, 1).locator('input').focus();
   await page.keyboard.press('PageUp');
-  await expect(rowOf(page, 1).locator('b')).not.toHaveText(odds);
+  await expect(rowOf(page, 1).locator('b')).not.toHaveText(next);
   await expect(rowOf(page, 1).locator('input')).toBeFocused();
   await rowOf(page, 1).locator('[data-action="earlier"]').focus();
-  const second = await rowOf(page, 1).getAttribute('data-row');
+  const last = await rowOf(page, 1).getAttribute('data-row');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 0)).toHaveAttribute('data-row', second!);
+  await expect(rowOf(page, 0)).toHaveAttribute('data-row', last!);
   await table.grid.focus();
   await page.keyboard.press('Enter');
   // Whether the hex falls or not, the fire is over.
   await expect(page.locator('[data-part="result"]').or(table.curtain).first()).toBeVisible();
 });
 
-test('at 1280 by 720 the whole table of fire is in sight', async ({ page, table }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await sit(table, assaulting('assault'));
-  for (const part of ['.fire-target >> nth=0', '.fire-target >> nth=1', '[data-part="distribution"]']) {
-    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-for (const step of ['movement', 'barrage', 'defence', 'assault'] as const) {
-  test(`axe finds nothing serious in what is put together: ${step}`, async ({ page, table }) => {
-    test.setTimeout(150_000);
-    await sit(table, step === 'movement' ? moving() : assaulting(step));
-    if (step === 'movement' || step === 'barrage') {
-      // Before that the table is still being handed over.
-      await expect(table.button('next')).toBeVisible();
-      await table.cell(stupino).dispatchEvent('click');
-    }
-    await expect(chanceIn(page)).toBeVisible();
-    expect(await findings(page, step === 'movement' ? [] : [board])).toEqual([]);
-  });
-}
-
-test('the table of fire speaks Chinese', async ({ page, table }) => {
-  await page.addInitScript(() => localStorage.setItem('impulse-settings', '{"language":"zh-Hant"}'));
-  await sit(table, assaulting('assault'));
-  await expect(page.locator('[data-part="distribution"]')).toContainText('清空該格');
-  await expect(page.locator('[data-part="firers"] summary')).toContainText('一般火力');
-});
-
 test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('fire is divided, and the map stays in sight', async ({ page, table }) => {
+  test('fire is divided, in Chinese, and the map stays in sight', async ({ page, table }) => {
+    await page.addInitScript(() => localStorage.setItem('impulse-settings', '{"language":"zh-Hant"}'));
     await sit(table, assaulting('assault'));
     await expect(draftOf(page)).toHaveAttribute('data-draft', 'fire');
     await expect(table.board).toBeInViewport();
+    await expect(page.locator('[data-part="distribution"]')).toContainText('清空該格');
+    await expect(page.locator('[data-part="firers"] summary')).toContainText('一般火力');
     const standard = await rowOf(page, 0).locator('b').innerText();
     const fewer = rowOf(page, 0).locator('.stepper button').first();
     const { width, height } = (await fewer.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await lower(rowOf(page, 0).locator('input'), () => fewer.tap());
-    await expect(rowOf(page, 0).locator('b')).toHaveText('not fired at');
+    await expect(rowOf(page, 0).locator('b')).toHaveText('不射擊');
     await table.button('standard').tap();
     await expect(rowOf(page, 0).locator('b')).toHaveText(standard);
     await table.button('confirm').tap();

@@ -6,14 +6,15 @@ import { begunWhiteDeath, playAll, savedWhiteDeath } from '../testing/white-deat
 const stack = ['9grd-22g', '2eng'] as const;
 const home = '3027';
 
-test.beforeEach(async ({ table }) => {
+test('a stack and a formation move in two clicks, the log tells it once, and it is looked at where it has gone', async ({
+  page,
+  table,
+}) => {
   const match = begunWhiteDeath(3);
   playAll(match, 'soviet', [{ type: 'impulse', points: 4 }]);
   await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
   await expect(table.button('next')).toBeVisible();
-});
 
-test('a key takes the whole stack, one click moves it, and the log tells it once', async ({ page, table }) => {
   await table.cell(home).dispatchEvent('click');
   await expect(page.locator('.stack-row.is-chosen')).toHaveCount(1);
   await page.keyboard.press('k');
@@ -24,9 +25,8 @@ test('a key takes the whole stack, one click moves it, and the log tells it once
   await table.mark(goal).dispatchEvent('click');
   for (const unit of stack) await expect.poll(() => table.hexOf(unit)).toBe(goal);
   await expect(table.log.getByText(/ moves? from /)).toHaveCount(1);
-});
+  await table.waits();
 
-test('a formation marches in two clicks, and is looked at where it has gone', async ({ page, table }) => {
   await page.locator('[data-part="tasks"]').getByRole('button', { name: '18 Mech Bde' }).first().click();
   await table.mark('3621').dispatchEvent('click');
   await expect.poll(() => table.hexOf('18mech-1mr')).toBe('3621');

@@ -18,10 +18,24 @@ async function inSight(page: Page, card: Locator, height: number): Promise<boole
   return box.y >= panel.y - 1 && bottom - box.y >= Math.min(height, box.height);
 }
 
-test('a new card opens in sight, though the panel was scrolled down', async ({ page, table }) => {
+test('an empty hex is looked into and left again; a new card opens in sight, and the log follows beside it', async ({
+  page,
+  table,
+}) => {
   const match = begunWhiteDeath(3);
-  playAll(match, 'soviet', [{ type: 'impulse', points: 4 }]);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
   await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  const inspector = page.locator('[data-part="inspector"]');
+  await table.cell('1510').dispatchEvent('click');
+  await expect(inspector).toBeVisible();
+  await table.button('close-inspector').click();
+  await expect(inspector).toBeHidden();
+  await table.cell('1510').dispatchEvent('click');
+  await expect(inspector).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inspector).toBeHidden();
+
+  // Though the panel was scrolled down.
   await table.cell('3027').dispatchEvent('click');
   await expect(page.locator('[data-part="inspector"]')).toBeVisible();
   await orders(page).evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
@@ -29,6 +43,17 @@ test('a new card opens in sight, though the panel was scrolled down', async ({ p
   await table.cell('2927').dispatchEvent('click');
   await expect(page.locator('[data-draft="assault"]')).toBeVisible();
   await expect.poll(() => inSight(page, page.locator('[data-draft="assault"]'), 200)).toBe(true);
+
+  // Also when a chapter folds and a card takes its room.
+  const body = page.locator('#tab-body');
+  const away = (): Promise<number> => body.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  await expect.poll(away).toBeLessThan(30);
+  await page.getByRole('button', { name: 'All adjacent' }).click();
+  await table.button('confirm').click();
+  await expect(page.locator('[data-draft="assault"]')).toBeHidden();
+  await table.waits();
+  await expect(table.log).toContainText('will assault');
+  await expect.poll(away).toBeLessThan(30);
 });
 
 test('in a defence of many hexes the fire comes first, results take a line, and one steps from fight to fight', async ({
@@ -82,36 +107,6 @@ test('the log follows what happens, unless somebody reads further up', async ({ 
   await table.button('confirm').click();
   await table.waits();
   await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0);
-});
-
-test('the log follows also when a chapter folds and a card takes its room', async ({ page, table }) => {
-  const match = begunWhiteDeath(3);
-  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
-  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
-  const body = page.locator('#tab-body');
-  const away = (): Promise<number> => body.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
-  await table.cell('2927').dispatchEvent('click');
-  await expect(page.locator('[data-draft="assault"]')).toBeVisible();
-  await expect.poll(away).toBeLessThan(30);
-  await page.getByRole('button', { name: 'All adjacent' }).click();
-  await table.button('confirm').click();
-  await expect(page.locator('[data-draft="assault"]')).toBeHidden();
-  await table.waits();
-  await expect(table.log).toContainText('will assault');
-  await expect.poll(away).toBeLessThan(30);
-});
-
-test('an empty hex is looked into and left again, by its button and by Escape', async ({ page, table }) => {
-  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
-  const inspector = page.locator('[data-part="inspector"]');
-  await table.cell('1510').dispatchEvent('click');
-  await expect(inspector).toBeVisible();
-  await table.button('close-inspector').click();
-  await expect(inspector).toBeHidden();
-  await table.cell('1510').dispatchEvent('click');
-  await expect(inspector).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(inspector).toBeHidden();
 });
 
 test('the hex that is fired at stands clear of the recap that has opened on the map', async ({ page, table }) => {

@@ -29,7 +29,10 @@ async function marchFrom(table: Table, hex: string): Promise<void> {
   await table.waits();
 }
 
-test('ten units that uncover others are taken back one by one', async ({ page, table }) => {
+test('ten units that uncover others are taken back one by one, and the march of a division at once', async ({
+  page,
+  table,
+}) => {
   await table.open(savedWhiteDeath(impulseOf(4), { soviet: 'human', german: 'random' }));
   const stacks = ['3018', '3019', '3020', '3126', '3128', '3130', '3132', '3235', '3122', '3226'];
   const stands = [await placesIn(page)];
@@ -43,11 +46,8 @@ test('ten units that uncover others are taken back one by one', async ({ page, t
     await expect.poll(() => placesIn(page)).toBe(stand);
   }
   await expect(table.notice).toBeHidden();
-});
 
-test('one undo takes the march of a whole division back', async ({ page, table }) => {
-  await table.open(savedWhiteDeath(impulseOf(4), { soviet: 'human', german: 'random' }));
-  const before = await placesIn(page);
+  const [before] = stands;
   await page.locator('[data-formation="9grd"]').click();
   await page.locator('.board-marks > [data-mark="reach"]').first().dispatchEvent('click');
   await expect.poll(() => placesIn(page)).not.toBe(before);
