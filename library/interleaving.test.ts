@@ -7,15 +7,15 @@ import {
   type PolicyMaker,
   type PublicAction,
 } from '@impulse/engine';
-import * as desert from '@impulse/totensonntag/opponent/index.js';
+import { greedy as desertGreedy, script as desertScript } from '@impulse/totensonntag/opponent/index.js';
 import { totensonntag } from '@impulse/totensonntag';
-import * as winter from '@impulse/white-death/opponent/index.js';
+import { greedy as winterGreedy, script as winterScript } from '@impulse/white-death/opponent/index.js';
 import { whiteDeath } from '@impulse/white-death';
 import { describe, expect, test } from 'vitest';
 
 /** What a policy remembers is inside of it: battles that are played by turns go as each goes alone. */
 
-const decisions = 250;
+const decisions = 150;
 
 /** A battle that goes on by one decision at a time, with policies and dice of its own. */
 function* battle<S extends Cells, A extends PublicAction>(
@@ -63,14 +63,17 @@ function byTurns<A>(battles: readonly Generator<A, void, void>[]): A[][] {
   return played;
 }
 
-describe.each(['script', 'greedy'] as const)('%s', (level) => {
+describe.each([
+  ['script', desertScript, winterScript],
+  ['greedy', desertGreedy, winterGreedy],
+])('%s', (_, desert, winter) => {
   test('two battles of Totensonntag, stepped in turn, go as each goes alone', () => {
-    const one = (seed: number) => battle(totensonntag, desert[level], 'historical', seed);
+    const one = (seed: number) => battle(totensonntag, desert, 'historical', seed);
     expect(byTurns([one(1), one(2)])).toEqual([[...one(1)], [...one(2)]]);
   });
 
   test('two battles of White Death, stepped in turn, go as each goes alone', () => {
-    const one = (seed: number, scenario: string) => battle(whiteDeath, winter[level], scenario, seed);
+    const one = (seed: number, scenario: string) => battle(whiteDeath, winter, scenario, seed);
     const battles = () => [one(1, 'scenario-1'), one(2, 'scenario-3')] as const;
     const [first, second] = battles();
     const alone = [[...first], [...second]];
