@@ -112,6 +112,18 @@ test('an empty hex is looked into and left again, by its button and by Escape', 
   await expect(inspector).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inspector).toBeHidden();
+
+  // The usual number is proposed; what is still looked at does not scroll the decision away when it comes again.
+  await table.number(3).click();
+  await table.cell('1510').dispatchEvent('click');
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  await table.button('undo').click();
+  const decision = page.locator('[data-part="decision"]');
+  await expect(decision).toBeVisible();
+  await expect(inspector).toBeVisible();
+  await expect.poll(() => inSight(page, decision, 200)).toBe(true);
+  await expect(table.button('confirm')).toBeEnabled();
 });
 
 test('the hex that is fired at stands clear of the recap that has opened on the map', async ({ page, table }) => {
