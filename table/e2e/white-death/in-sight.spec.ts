@@ -109,6 +109,20 @@ test('the log follows what happens, unless somebody reads further up', async ({ 
   await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0);
 });
 
+test('what is still looked at does not scroll the next decision away', async ({ page, table }) => {
+  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
+  await table.number(3).click();
+  await table.cell('1510').dispatchEvent('click');
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  await table.button('undo').click();
+  const decision = page.locator('[data-part="decision"]');
+  await expect(decision).toBeVisible();
+  await expect(page.locator('[data-part="inspector"]')).toBeVisible();
+  await expect.poll(() => inSight(page, decision, 200)).toBe(true);
+  await expect(table.button('confirm')).toBeEnabled();
+});
+
 test('the hex that is fired at stands clear of the recap that has opened on the map', async ({ page, table }) => {
   const match = begunWhiteDeath(3);
   const declared = ['9grd-18g', '9grd-22g'].map((unit): Action => ({ type: 'assault', unit, target: '2927' }));
