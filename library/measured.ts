@@ -20,6 +20,7 @@ export const measured: Readonly<Record<BattleId, Readonly<Partial<Record<LevelId
     random: { won: 0, battles: 20 },
     recruit: { won: 17, battles: 124 },
     greedy: { won: 30, battles: 124 },
-    expert: { won: 14, battles: 18 },
+    veteran: { won: 7, battles: 12 },
+    expert: { won: 28, battles: 36 },
   },
 };

@@ -45,6 +45,23 @@ describe.each<{ readonly player: PolicyMaker<State> }>([{ player: script }, { pl
       expect(outcome(state).winner).toBe('soviet');
     });
 
+    test('sees as the Germans that a relief that comes near enough wins the battle', () => {
+      const besieged = { '83id-i-277': '2419', '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
+      // Ten points for the hex of the city that they still hold are theirs as the impulse ends, and ten for being near it.
+      const given = { ...last, side: 'german', impulse: 4, left: [0, 0] } as const;
+      const begin = (): State => {
+        const state = setting({ ...given, units: { ...besieged, '83id-i-251': '1517' } });
+        state.holders.fill(SOVIET);
+        return leading(state, 15);
+      };
+      const idle = begin();
+      whiteDeath.play(idle, 'german', { type: 'done' }, scripted(), null);
+      expect(outcome(idle).winner).toBe('soviet');
+      const state = begin();
+      playImpulse(whiteDeath, player, state);
+      expect(outcome(state).winner).toBe('german');
+    });
+
     test('sees that the last impulse of the enemy can win the battle, and stands in his way', () => {
       const given = { ...last, side: 'german', impulse: 3, left: [3, 0] } as const;
       const winnersWhen = (acts: boolean): Set<string> =>
