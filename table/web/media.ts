@@ -14,6 +14,8 @@ export const wantsStillness = media('(prefers-reduced-motion: reduce)');
 /** The first pointer is a finger. */
 export const isTouched = media('(pointer: coarse)');
 export const prefersDark = media('(prefers-color-scheme: dark)');
+/** It is being written on paper. */
+export const isPrinted = media('print');
 /** A window in which every line counts. */
 export const isLow = media('(max-height: 800px)');
 /** There is room for a small map beside the large one. */

@@ -54,10 +54,13 @@ test.describe('with sound', () => {
   });
 });
 
-test('on paper stand the map and how the battle stands, without buttons', async ({ page, table }) => {
+test('on paper stand the map and how the battle stands, without buttons, by daylight', async ({ page, table }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await table.open(saved(coupletWithAssault().match));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await table.asked('choose-an');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(table.board).toBeVisible();
   await expect(page.locator('.tracker')).toBeVisible();
   await expect(table.log).toBeVisible();
@@ -81,6 +84,7 @@ for (const { what, ...size } of small) {
     await page.setViewportSize(size);
     await table.open(saved(coupletWithAssault().match));
     await expect(table.numbers).toBeVisible();
+    expect(await table.numbers.evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0);
     const { width, height } = (await table.board.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThan(size.height / 2);
     const cut = await table.prompt.evaluate((prompt) => prompt.scrollHeight - prompt.clientHeight);
