@@ -167,11 +167,7 @@ const faults: readonly Fault[] = [
       from: Object.fromEntries(Object.entries(shade.from ?? {}).map(([hex, units]) => [hex, units.slice(1)])),
     })),
   ],
-  [
-    'a gun is said to reach less far',
-    'shown-is-true',
-    painted('artillery', (shade) => ({ ...shade, hexes: shade.hexes.slice(0, -9) })),
-  ],
+  ['a gun is said to reach nobody', 'shown-is-true', painted('artillery', (shade) => ({ ...shade, hexes: [] }))],
   [
     'nothing is spotted where a barrage may fall',
     'shown-is-true',

@@ -16,7 +16,11 @@ export function brokenShown(
   const asked: Asked = { aids, state, side };
   const some = offered.length === 0 ? [] : Array.from({ length: 6 }, () => offered[random.below(offered.length)]);
   return (
-    brokenThreat(asked, some) ?? brokenRange(asked, some) ?? brokenSeries(asked, random) ?? brokenWarning(asked) ?? null
+    brokenThreat(asked, some) ??
+    brokenRange(asked, offered, random) ??
+    brokenSeries(asked, random) ??
+    brokenWarning(asked) ??
+    null
   );
 }
 
@@ -40,21 +44,18 @@ function brokenThreat({ aids, state, side }: Asked, actions: readonly Action[]):
 }
 
 /** 7.4: a barrage falls into the range of its gun, on a hex that is spotted; the range ends where the card says. */
-function brokenRange({ aids, state, side }: Asked, actions: readonly Action[]): string | null {
+function brokenRange({ aids, state, side }: Asked, offered: readonly Action[], random: Random): string | null {
+  const barrages = offered.flatMap((action) => (action.type === 'barrage' ? action : []));
+  if (barrages.length === 0) return null;
+  const { unit, target } = barrages[random.below(barrages.length)];
+  const { hexes } = aids.overlay(state, side, 'artillery', unit);
   const spotted = aids.overlay(state, side, 'spotting', null).hexes;
-  for (const action of actions) {
-    if (action.type !== 'barrage') continue;
-    const { unit, target } = action;
-    const { hexes } = aids.overlay(state, side, 'artillery', unit);
-    if (!hexes.includes(target) || !spotted.includes(target))
-      return `${JSON.stringify(action)} is out of range or sight`;
-    const card = aids.unit(state, side, unit);
-    const range = card?.figures.find(({ code }) => code === 'range')?.value;
-    const at = grid.parse(card?.hex ?? '');
-    const farthest = Math.max(...hexes.map((hex) => grid.distance(at, grid.parse(hex))));
-    if (farthest !== range) return `the range of ${unit} is ${range}, and ${farthest} is painted`;
-  }
-  return null;
+  if (!hexes.includes(target) || !spotted.includes(target)) return `${target} is out of range of ${unit}, or of sight`;
+  const card = aids.unit(state, side, unit);
+  const range = card?.figures.find(({ code }) => code === 'range')?.value;
+  const at = grid.parse(card?.hex ?? '');
+  const farthest = Math.max(...hexes.map((hex) => grid.distance(at, grid.parse(hex))));
+  return farthest === range ? null : `the range of ${unit} is ${range}, and ${farthest} is painted`;
 }
 
 const rounding = 1e-9;
