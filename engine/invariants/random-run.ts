@@ -39,6 +39,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly texts?: Readonly<Record<Language, Texts>>;
   /** What the battle shows its players. */
   readonly aids?: Aids<S, A>;
+  /** What the aids show the side that decides, or the other, and the rules do not bear out; null when all is well. */
+  readonly shown?: (aids: Aids<S, A>, state: S, side: string, offered: readonly A[], random: Random) => string | null;
   /** Totals of forecasts and events, with the terms that have to add up to them. */
   readonly sums?: Sums<S>;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
@@ -78,6 +80,8 @@ export class RandomRun<S extends Cells, A extends PublicAction> {
   readonly mutation = new Mutation<A>();
   /** How many states have been made in which what a seat may not know is another. */
   variants = 0;
+  /** Keys of the chapters of the log. */
+  readonly chapters = new Set<string>();
   /** Dice that have fallen and that not everybody has been shown yet. */
   diceUnseen: readonly number[] = [];
   /** A copy of the state before the present event. */

@@ -12,8 +12,8 @@ const workers = new BoutWorkers(import.meta.url);
 beforeAll(() => workers.start());
 afterAll(() => workers.stop());
 
-/** At most steps a few units are asked what they can do; at some, all of them. */
-const effort: Effort = { someUnits: 2, longest: 20_000, resumes: false };
+/** At every other step a few units are asked what they can do; at some, all of them. */
+const effort: Effort = { someUnits: 2, oneStepIn: 2, longest: 20_000, resumes: false };
 /** Long battles, in which one step is much like the next. */
 const longBattle: Effort = { ...effort, oneStepIn: 4 };
 

@@ -6,7 +6,7 @@ import { checkAttacks } from './attacks.js';
 import { checkDrafts } from './drafts.js';
 import { checkReach } from './reach.js';
 import { checkGroups, checkLeft, checkProspects, checkReady } from './ready.js';
-import { checkShown } from './shown.js';
+import { checkShown, checkTrue } from './shown.js';
 import { checkDeed, checkSpots } from './spots.js';
 import { checkWays } from './ways.js';
 import { checkWhyNot } from './why-not.js';
@@ -36,4 +36,5 @@ export function checkAids<S extends Cells, A extends PublicAction>(run: RandomRu
   checkLeft(asked);
   checkProspects(asked);
   checkDrafts(asked);
+  checkTrue(asked);
 }

@@ -24,6 +24,13 @@ export function checkShown<S extends Cells, A extends PublicAction>(asked: AidRu
   }
 }
 
+/** What is painted, listed and warned of is what the rules say; only the battle knows them. */
+export function checkTrue<S extends Cells, A extends PublicAction>({ run, aids, side }: AidRun<S, A>): void {
+  const { state, checks, offered, asking } = run;
+  const fault = checks.shown?.(aids, state, side, offered, asking) ?? null;
+  run.demand(fault === null, 'shown-is-true', () => fault ?? '');
+}
+
 /** A unit is asked alone what it is among all; and stands in the stack of the hex that its card names. */
 function checkCards<S extends Cells, A extends PublicAction>({ run, aids, side: seat }: AidRun<S, A>): void {
   const { state, asking } = run;

@@ -4,6 +4,7 @@ import { mayRead } from '../../match/seat-logs.js';
 import type { Cells } from '../../state/state.js';
 import type { RandomRun } from '../random-run.js';
 import { areUnits } from './aid-run.js';
+import { checkChapters } from './chapters.js';
 import { checkScenes, diceShown, without } from './scenes.js';
 
 /** A seat is told every event it may read, once and in order, and the same whatever it does not know. */
@@ -23,6 +24,7 @@ export function checkTold<S extends Cells, A extends PublicAction>(
   const known = areUnits({ run, aids, side: seat }, acting);
   run.demand(whole && known, 'events-are-told', () => `${seat} is told ${JSON.stringify(told)}`);
   checkScenes(run, aids, seat, told, dice);
+  checkChapters({ run, aids }, events);
   const open = aids.tell(
     before,
     observer,

@@ -1,6 +1,10 @@
+import { ActionCodes } from '@impulse/engine';
+import { headHex, tailOverrun } from '../actions/actions.js';
 import { grid, hexCount } from '../context.js';
 import { type SideId, sideIds } from '../data/types.js';
 import { findReach } from '../rules/movement/movement.js';
+import { listOverruns } from '../rules/movement/moves.js';
+import { fightsWithPanzers } from '../rules/turn/activations.js';
 import { inEnemyZoc, type State } from '../state.js';
 
 /** What a player may want to see drawn: zones, threats, ranges. Public knowledge only. */
@@ -13,6 +17,8 @@ export function zonesOf(state: State, side: SideId): string[] {
   return labelsWhere((hex) => inEnemyZoc(state, other, hex));
 }
 
+const overruns = new ActionCodes();
+
 /** Hexes that units of this side could attack or enter at the activation number that suits each best, and who could. */
 export function threatsOf(state: State, side: SideId): Record<string, string[]> {
   const { context } = state;
@@ -24,8 +30,15 @@ export function threatsOf(state: State, side: SideId): Record<string, string[]> 
     if (at < 0) continue;
     threatened.fill(0);
     markAround(threatened, at);
-    const { hexes, count } = findReach(state, unit, context.initiative[unit] + context.extraPoint[unit]);
+    const highest = context.initiative[unit] + (fightsWithPanzers(state, unit) ? 1 : 0);
+    const { hexes, count, spread } = findReach(state, unit, highest + context.extraPoint[unit]);
     for (let i = 0; i < count; i++) threatened[hexes[i]] = 1;
+    overruns.clear();
+    listOverruns(state, unit, spread, null, overruns);
+    for (let i = 0; i < overruns.length; i++) {
+      const from = headHex(overruns.head(i));
+      threatened[grid.neighbours[from * 6 + tailOverrun(overruns.tail(i)) - 1]] = 1;
+    }
     for (const hex of labelsWhere((one) => threatened[one] === 1)) (from[hex] ??= []).push(context.unitIds[unit]);
   }
   return from;

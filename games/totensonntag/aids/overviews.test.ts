@@ -18,6 +18,22 @@ describe('overlays', () => {
     expect(flags(state)).toEqual(['M7 cw', 'N16 dak', 'N3 dak', 'Q2 cw2/9']);
   });
 
+  test('7.5 armour threatens whom it can reach and overrun, foot infantry whom it stands beside', () => {
+    const state = setting({ units: { '21-pz5-1': 'H9', 'ad-255-3': 'H5', '7ad-kdg': 'H12', '7ad-7h': 'H2' } });
+    const { from = {} } = aids.overlay(state, 'cw', 'threat', null);
+    expect(from['H12']).toEqual(['21-pz5-1']);
+    expect(from['H2']).toBeUndefined();
+  });
+
+  test('motorized infantry that stands with a Panzer III threatens hexes farther away', () => {
+    const threatened = (panzer: string): number => {
+      const state = setting({ units: { '21-mg8': 'H9', '21-pz5-1': panzer } });
+      const { from = {} } = aids.overlay(state, 'cw', 'threat', null);
+      return Object.values(from).filter((units) => units.includes('21-mg8')).length;
+    };
+    expect(threatened('H9')).toBeGreaterThan(threatened('Q18'));
+  });
+
   test('zones are one’s own and the enemy’s by the seat', () => {
     const state = setting({ units: { '7ad-kdg': 'H9', '21-pz5-1': 'M9' } });
     const zone = (seat: string, id: string) => aids.overlay(state, seat, id, null).hexes;

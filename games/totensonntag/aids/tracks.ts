@@ -19,7 +19,8 @@ export function tracksOf(state: State, seat: Seat): Track[] {
       const held = objectives.filter((_one, index) => state.control[index] === side).length;
       return track('objectives', id, held, objectives.length);
     }),
-    track('exited', 'cw', state.exitedStrength, data.exit.strengthNeeded),
+    // 9.2: what leaves besides brings nothing.
+    track('exited', 'cw', Math.min(state.exitedStrength, data.exit.strengthNeeded), data.exit.strengthNeeded),
     track('points', 'cw', victoryPoints(state)),
   ];
 }

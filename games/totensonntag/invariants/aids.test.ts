@@ -1,4 +1,4 @@
-import type { Aids, Prospect, Scene, UnitCard } from '@impulse/engine';
+import type { Aids, Prospect, Scene, Shade, UnitCard } from '@impulse/engine';
 import { type Checks, checkedPlayer, type Invariant, InvariantError } from '@impulse/engine/invariants/index.js';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
@@ -39,6 +39,10 @@ const drafted = (change: (action: Action | null) => Action | null): Partial<Batt
 const spent = (card: UnitCard | null): UnitCard | null => card && { ...card, spent: true };
 const retold = (change: (scene: Scene) => Scene): Partial<BattleAids> => ({
   tell: (...asked) => aids.tell(...asked).map((one) => ({ ...one, scenes: one.scenes.map(change) })),
+});
+
+const painted = (id: string, change: (shade: Shade) => Shade): Partial<BattleAids> => ({
+  overlay: (...asked) => (asked[2] === id ? change(aids.overlay(...asked)) : aids.overlay(...asked)),
 });
 
 type Fault = readonly [string, Invariant, Partial<BattleAids>];
@@ -154,6 +158,50 @@ const faults: readonly Fault[] = [
     'something is painted outside the map',
     'shown-is-there',
     { overlay: (...asked) => ({ ...aids.overlay(...asked), hexes: ['Z99'] }) },
+  ],
+  [
+    'a unit that can attack is no threat',
+    'shown-is-true',
+    painted('threat', (shade) => ({
+      ...shade,
+      from: Object.fromEntries(Object.entries(shade.from ?? {}).map(([hex, units]) => [hex, units.slice(1)])),
+    })),
+  ],
+  ['a gun is said to reach nobody', 'shown-is-true', painted('artillery', (shade) => ({ ...shade, hexes: [] }))],
+  [
+    'nothing is spotted where a barrage may fall',
+    'shown-is-true',
+    painted('spotting', (shade) => ({ ...shade, hexes: [] })),
+  ],
+  [
+    'an attack of a series is said to hit oftener',
+    'shown-is-true',
+    { series: (...asked) => aids.series!(...asked).map((one) => ({ ...one, hit: Math.min(1, one.hit + 1 / 36) })) },
+  ],
+  [
+    'nobody is warned of a hex with too many units',
+    'shown-is-true',
+    {
+      left: (...asked) => {
+        const left = aids.left(...asked);
+        return left && { ...left, warnings: [] };
+      },
+    },
+  ],
+  [
+    'a night begins no chapter',
+    'chapters-are-times',
+    { chapter: (event, opens) => (event.type === 'night-falls' ? null : aids.chapter(event, opens)) },
+  ],
+  [
+    'every attack begins a chapter',
+    'chapters-are-times',
+    {
+      chapter: (event, opens) =>
+        event.type === 'attack'
+          ? { key: JSON.stringify(event.detail), level: 'part', kind: 'attack', detail: {} }
+          : aids.chapter(event, opens),
+    },
   ],
   ['nobody says why not', 'why-not-answers', { whyNot: () => null }],
   [

@@ -1,6 +1,7 @@
 import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
 import { aids } from '../aids/index.js';
+import { brokenShown } from './shown.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
@@ -20,6 +21,7 @@ export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
   secret,
   texts,
   aids,
+  shown: brokenShown,
   sums,
   state: brokenState,
   step: brokenStep,

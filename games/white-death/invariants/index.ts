@@ -3,6 +3,7 @@ import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
 import { aids } from '../aids/index.js';
 import { composeGroup, isGroup } from './groups.js';
+import { brokenShown } from './shown.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
@@ -30,6 +31,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   hidden,
   glimpses,
   tells: (_, { type }) => !silent.has(type),
+  shown: brokenShown,
   sums,
   state: brokenState,
   step: brokenStep,

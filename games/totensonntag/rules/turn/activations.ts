@@ -25,6 +25,10 @@ export function isActivated(state: State, unit: number, purpose: number): boolea
   return initiativeFor(state, unit, purpose) >= state.an[state.active];
 }
 
+/** 3.3: has a unit the bonus in this impulse, or would it have it if its impulse began now? */
+export const fightsWithPanzers = (state: State, unit: number): boolean =>
+  (state.flags[unit] & COMBINED) !== 0 || (state.context.combinedArms[unit] === 1 && standsWithPanzer(state, unit));
+
 /** 3.3: each Panzer III battalion that has entered this impulse lends its bonus to one entering unit. */
 export function entryBonusFor(state: State, unit: number): boolean {
   return state.context.combinedArms[unit] === 1 && state.panzersEntered > state.entryBonuses;
