@@ -16,7 +16,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
   const hold = (): void => {
     holds.toggle(idle);
     chair.clearPlans();
-    void plans.end();
+    void plans.endAfterAll();
   };
   return (
     <section class="card ending" aria-label={ending.title} data-part="ending">

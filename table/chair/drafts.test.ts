@@ -138,6 +138,25 @@ test('all fights of a step are fired as they are laid out, guns included', async
   expect(fires.length === 2 || (!turn.over && turn.step === 'advance')).toBe(true);
 });
 
+test('movement ends and no barrage is fired, by one order, also after what was forgotten has been shown', async () => {
+  const begun = [
+    { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
+    { type: 'impulse', points: 5 },
+    { type: 'assault', unit: '9grd-22g', target: stupino },
+  ] as const;
+  const { plans, chair } = await sitWithSoviets(winterAfter(...begun));
+  await plans.end(false, true);
+  expect(plans.ending.value?.idle.length).toBeGreaterThan(0);
+  await plans.confirm();
+  expect(chair.turn.value).toMatchObject({ step: 'defence', side: 'german' });
+
+  const usual = await sitWithSoviets(winterAfter(...begun));
+  await usual.plans.end();
+  await usual.plans.confirm();
+  expect(usual.chair.turn.value).toMatchObject({ step: 'barrage', side: 'soviet' });
+});
+
 test('an impulse of three points is proposed by itself, and Escape leaves it open', async () => {
   const { plans, hand } = await sitWithSoviets(winterAfter({ type: 'done' }, { type: 'avoid-isolation', pay: false }));
   expect(plans.proposal.value?.action).toEqual({ type: 'impulse', points: 3 });

@@ -45,6 +45,8 @@ export class Plans implements Follower {
   readonly proposal = signal<PendingAction | null>(null);
   /** What would be left undone, while the player is asked whether to end the step. */
   readonly ending = signal<Reminder | null>(null);
+  /** Is the next step to be passed over with this one? */
+  #passesNext = false;
 
   constructor(chair: Chair, kit: PlanKit, holds: Holds) {
     this.#chair = chair;
@@ -214,7 +216,7 @@ export class Plans implements Follower {
     const planned = this.#planned();
     await this.#chair.catchUp();
     if (planned !== this.#planned()) return;
-    if (this.ending.value) await this.#chair.act({ type: 'done' });
+    if (this.ending.value) await this.#finish();
     else if (this.proposal.value) await this.#chair.actAll([this.proposal.value.action, ...this.proposal.value.also]);
     else await this.drafts.commit();
   }
@@ -230,13 +232,29 @@ export class Plans implements Follower {
     return this.ending.value ?? this.proposal.value ?? this.drafts.judged.value;
   }
 
+  /** Asks once more, after units have been told to hold. */
+  endAfterAll(): Promise<void> {
+    return this.end(false, this.#passesNext);
+  }
+
+  /** Ends the step, and passes over the next one where that was asked for. */
+  async #finish(): Promise<void> {
+    const turn = this.#chair.turn.peek();
+    const next = this.#passesNext && !turn.over ? this.#kit.steps[turn.step].passes : null;
+    const answer = await this.#chair.act({ type: 'done' });
+    const now = this.#chair.turn.peek();
+    if (answer?.kind !== 'done' || now.over || now.step !== next || !this.#chair.mayAct.peek()) return;
+    await this.#chair.act({ type: 'done' });
+  }
+
   /**
    * Ends the step, or asks first when something was forgotten or there is no way back; and when the click came so `soon`
    * after another that it may have been meant for the step before.
    */
-  async end(soon = false): Promise<void> {
+  async end(soon = false, passesNext = false): Promise<void> {
     await this.#chair.catchUp();
     if (!this.#chair.mayAct.value) return;
+    this.#passesNext = passesNext;
     const battle = this.#chair.now();
     const refusal = battle.refuse({ type: 'done' });
     if (refusal) {
@@ -247,7 +265,7 @@ export class Plans implements Follower {
     const left = battle.aids.left(battle.state, battle.seat);
     const reminder = this.#holds.forgotten(left && soon && left.idle.length > 0 ? { ...left, asks: true } : left);
     if (!reminder) {
-      await this.#chair.act({ type: 'done' });
+      await this.#finish();
       return;
     }
     batch(() => {

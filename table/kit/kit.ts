@@ -178,6 +178,8 @@ export interface StepKit {
   readonly usual: readonly PublicAction[];
   /** What a hex that is pointed at means, before anything else. */
   readonly draft: StepDraft | null;
+  /** The step that can be passed over together with the end of this one, or null. */
+  readonly passes: string | null;
   /** An action for all that is left, offered beside the buttons while somebody can act. */
   readonly forAll: string | null;
 }

@@ -10,6 +10,7 @@ export const onMap: StepKit = {
   endExplains: false,
   usual: [],
   draft: null,
+  passes: null,
   forAll: null,
 };
 export const inList: StepKit = { ...onMap, inList: true };

@@ -128,7 +128,10 @@ export class OnlinePlayer {
       .toBe(true);
     // The button that ends an impulse leaves a battle that is over.
     if (await this.table.over.isVisible()) return;
-    if (await this.#confirm.isVisible()) await this.#confirm.click();
+    // One answer may be proposed by itself, and not the one that is wanted.
+    const wanted = this.page.locator('[data-number]:enabled').last().and(this.page.locator('[aria-pressed="false"]'));
+    if (choice === 'last' && (await wanted.isVisible())) await wanted.click();
+    else if (await this.#confirm.isVisible()) await this.#confirm.click();
     else if (await this.#choices.first().isVisible()) await this.#choices[choice]().click();
     else if (await this.#end.isVisible()) await this.#end.click();
   }

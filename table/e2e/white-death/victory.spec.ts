@@ -11,7 +11,7 @@ test('a scenario is played to its victory screen', async ({ page, table }) => {
     return isLast && !turn.over && turn.step === 'decision' && turn.side === 'german';
   });
   await table.open(savedWhiteDeath(match, { soviet: 'script', german: 'human' }));
-  await expect(page.locator('[data-part="tracker"]')).toContainText('Turn 9 (2 of 2)');
+  await expect(page.locator('[data-part="tracker"]')).toContainText('Turn 9 (2/2)');
   await expect(table.over).toHaveCount(0);
   await table.number(match.state.points[1]).click();
   await table.button('confirm').click();

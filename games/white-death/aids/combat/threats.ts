@@ -136,8 +136,8 @@ function assaultOf(then: State, viewer: number, target: number, coming: readonly
     assaulters.push({ unit, from: place.hex });
   }
   const forecast = assaultForecast(then, viewer, target, assaulters);
-  // 15A1: what the other side has paid is its secret.
-  const { price: _, ...detail } = forecast.detail;
+  // 15A1: what the other side has paid is its secret. 15C: and so may be whether the defenders are cut off, which halves their fire.
+  const { price: _, against: __, ...detail } = forecast.detail;
   return { ...forecast, detail };
 }
 

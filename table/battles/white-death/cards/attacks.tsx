@@ -41,7 +41,18 @@ export function Attacks({ draft, rule }: AttacksProps) {
           <AttackRow key={attack.hex} attack={attack} draft={draft} isOpen={attack.hex === open} />
         ))}
       </ul>
+      {draft === 'assault' ? <NoBarrage /> : null}
     </ListCard>
+  );
+}
+
+/** 5.3: those who want no barrage go on to the defence at once. */
+function NoBarrage() {
+  const { plans } = useDesk();
+  return (
+    <button type="button" class="button wide" data-action="no-barrage" onClick={() => void plans.end(false, true)}>
+      {winterWords.value.combat.attacks.noBarrage}
+    </button>
   );
 }
 

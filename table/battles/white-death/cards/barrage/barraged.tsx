@@ -49,8 +49,9 @@ export function Barraged({ forecast }: { readonly forecast: Forecast }) {
 
 /** 11B2a: the column an attack is resolved in, and what it lacks for the next. */
 function columnText(columns: readonly number[], value: number): string {
-  const { column } = winterWords.value.combat.barrage;
+  const { column, lastColumn } = winterWords.value.combat.barrage;
   const next = columns.find((from) => from > value);
   const from = columns.findLast((one) => one <= value) ?? columns[0];
-  return column(mixed(value), from, next === undefined ? null : { from: next, lacks: mixed(next - value) });
+  if (next === undefined) return lastColumn(mixed(value), from);
+  return column(mixed(value), from, next - 1, mixed(next - value));
 }

@@ -5,6 +5,7 @@ export const combat = {
     row: (units: number, hexes: number, progress: string) =>
       `${progress} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
+    noBarrage: 'End movement, no barrage',
     place: (place: number, all: number) => (all === 1 ? 'Last fight' : `Fight ${place} of ${all}`),
     back: 'Previous fight',
     next: 'Next fight',
@@ -15,10 +16,9 @@ export const combat = {
     all: (guns: number) => `All ${guns} guns`,
     none: 'No guns',
     total: (points: string) => `Value ${points}`,
-    column: (value: string, from: number, next: { readonly from: number; readonly lacks: string } | null) =>
-      next === null
-        ? `An attack of ${value}: column ${from} or more, the last.`
-        : `An attack of ${value}: column ${from}–${next.from - 1}; ${next.lacks} more would be the next.`,
+    column: (value: string, from: number, to: number, lacks: string) =>
+      `An attack of ${value}: column ${from}–${to}; ${lacks} more would be the next.`,
+    lastColumn: (value: string, from: number) => `An attack of ${value}: column ${from} or more, the last.`,
     harmless: 'At this value nobody in the hex can be harmed.',
     range: (distance: number, range: number) => `${distance} of ${range} hexes`,
     far: 'half',

@@ -6,6 +6,7 @@ export const combat: Widen<typeof english> = {
     title: (count) => `突擊 ${count} 次`,
     row: (units, hexes, progress) => `${progress} · ${units} 個單位，來自 ${hexes} 格`,
     callOff: (hex) => `取消對 ${hex} 的突擊`,
+    noBarrage: '結束移動，不砲擊',
     place: (place, all) => (all === 1 ? '最後一處待決定' : `待決定 ${all} 處之 ${place}`),
     back: '上一處戰鬥',
     next: '下一處戰鬥',
@@ -16,10 +17,8 @@ export const combat: Widen<typeof english> = {
     all: (guns) => `全部 ${guns} 個砲兵單位`,
     none: '不用火砲',
     total: (points) => `砲擊值 ${points}`,
-    column: (value, from, next) =>
-      next === null
-        ? `一次 ${value} 的攻擊：${from} 以上欄（最末欄）。`
-        : `一次 ${value} 的攻擊：${from}–${next.from - 1} 欄；再加 ${next.lacks} 即進下一欄。`,
+    column: (value, from, to, lacks) => `一次 ${value} 的攻擊：${from}–${to} 欄；再加 ${lacks} 即進下一欄。`,
+    lastColumn: (value, from) => `一次 ${value} 的攻擊：${from} 以上欄（最末欄）。`,
     harmless: '以此砲擊值，格內單位都不會受損。',
     range: (distance, range) => `距離 ${distance}／射程 ${range}`,
     far: '減半',
