@@ -3,7 +3,7 @@ import { readAction } from '../../actions/action-numbers.js';
 import { type Action, Order, QUARTER } from '../../actions/actions.js';
 import { spentDownhill } from '../../rules/fire/allocation.js';
 import { pointsFor } from '../../rules/fire/odds.js';
-import { planFire } from '../../rules/fire/orders.js';
+import { isPersonnelBeside, planFire } from '../../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan } from '../../rules/fire/plan.js';
 import type { State } from '../../state.js';
 import { sharesOf } from './shares.js';
@@ -24,15 +24,19 @@ export function divisionOf(state: State, undivided: Action, given: DetailValue |
   const ids = Array.from({ length: plan.count }, (_, i) => state.context.unitIds[plan.units[i]] ?? garrison);
   const points = ids.map((id, i) => (shares === null ? plan.points[i] : (shares[id] ?? 0) * QUARTER));
   const pools = ([CONVENTIONAL, ANTITANK] as const).map((kind) => poolOf(plan, kind, points));
-  const rows = ids.map((id, i): ShareRow => {
+  const steps = ids.map((_, i) => {
     const table = plan.tableOf(state, i);
+    return table.odds.map((__, column) => pointsFor(table, column, plan.defence[i]));
+  });
+  const rows = ids.map((id, i): ShareRow => {
+    const most = mostFor(pools[plan.kinds[i]], points[i], plan.downhill[i] === 1);
     return {
       id,
       unit: id === garrison ? null : id,
       pool: kindNames[plan.kinds[i]],
       standard: plan.points[i] / QUARTER,
-      most: mostFor(pools[plan.kinds[i]], points[i], plan.downhill[i] === 1) / QUARTER,
-      steps: table.odds.map((_, column) => pointsFor(table, column, plan.defence[i]) / QUARTER),
+      most: Math.min(most, mostBesidePersonnel(plan, i, steps, points)) / QUARTER,
+      steps: steps[i].map((quarters) => quarters / QUARTER),
     };
   });
   const byPool = (read: (pool: Pool) => number) => ({
@@ -46,6 +50,25 @@ export function divisionOf(state: State, undivided: Action, given: DetailValue |
     left: byPool(leftOf),
     step: 1 / QUARTER,
   };
+}
+
+/** 9C3, ruling 17: a weapons unit has no better odds than any personnel in its hex with the points it has now; in quarters. */
+function mostBesidePersonnel(
+  plan: FirePlan,
+  target: number,
+  steps: readonly (readonly number[])[],
+  points: readonly number[],
+): number {
+  let most = Infinity;
+  if (plan.isWeapons[target] === 0) return most;
+  for (let other = 0; other < plan.count; other++) {
+    if (!isPersonnelBeside(plan, target, other)) continue;
+    if (points[other] === 0) return 0;
+    const column = steps[other].findLastIndex((quarters) => quarters <= points[other]);
+    const next = steps[target][column + 1];
+    if (next !== undefined) most = Math.min(most, next - 1);
+  }
+  return most;
 }
 
 /** Fire of one kind, in quarters. 12B: down a slope the factors of units count twice. */

@@ -97,6 +97,25 @@ describe('5.5 the fire of an assault', () => {
     expect(one.rows.find(({ id }) => id === first.id)?.most).toBe(one.pools['conventional']);
   });
 
+  test('9C3 a weapons unit can have as much as leaves it no better odds than personnel beside it', () => {
+    const state = assaulted('assault', { '291id-14-504': '3031' });
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const { allocation } = firing.bounds(state, 'soviet', draft);
+    if (allocation.kind !== 'shares') throw new Error('no shares');
+    const weapons = allocation.rows.find(({ unit }) => unit === '291id-14-504')!;
+    const given = (points: number) =>
+      firing.set(state, 'soviet', draft, 'allocation', {
+        ...Object.fromEntries(allocation.rows.map(({ id, unit }) => [id, unit === '291id-ii-504' ? 6 : 12])),
+        [weapons.id]: points,
+      });
+    const divided = firing.bounds(state, 'soviet', given(0))['allocation'];
+    if (divided.kind !== 'shares') throw new Error('no shares');
+    const { most, steps } = divided.rows.find(({ unit }) => unit === '291id-14-504')!;
+    expect(steps).toContain(most + 0.25);
+    expect(answerTo(state, 'soviet', given(most))).toBeNull();
+    expect(answerTo(state, 'soviet', given(most + 0.25))?.reason).toBe('weapons-above-personnel');
+  });
+
   test('14C4 the targets can be put in order', () => {
     const state = assaulted('assault');
     const draft = firing.begin(state, 'soviet', [], '3031')!;

@@ -134,7 +134,7 @@ function giveFire(state: State, order: Order, plan: FirePlan, fault: Fault | nul
 const isGivenWeapons = (plan: FirePlan, target: number): boolean =>
   plan.given[target] === 1 && plan.isWeapons[target] === 1 && plan.points[target] > 0;
 
-const isPersonnelBeside = (plan: FirePlan, target: number, other: number): boolean =>
+export const isPersonnelBeside = (plan: FirePlan, target: number, other: number): boolean =>
   plan.kinds[other] === CONVENTIONAL && plan.isWeapons[other] === 0 && plan.hexes[other] === plan.hexes[target];
 
 /** 9C3, ruling 17: no weapons unit at better odds than any personnel in its hex. */
