@@ -10,8 +10,11 @@ const divisionalGuns = '9grd-art';
 
 test.setTimeout(150_000);
 
-/** Ends the step, whatever is left undone. */
+/** Ends the step, whatever is left undone; nothing where the other side decides by now. */
 async function end(page: Page, table: Table): Promise<void> {
+  await table.waits();
+  await expect(table.button('end').or(table.curtain).first()).toBeVisible();
+  if (await table.curtain.isVisible()) return;
   await expect(table.button('end')).toBeEnabled();
   await table.button('end').click();
   await table.waits();
