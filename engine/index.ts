@@ -22,6 +22,7 @@ export * from './text/facts.js';
 export * from './evaluation.js';
 export * from './features.js';
 export * from './finality.js';
+export * from './grouped.js';
 export * from './habits.js';
 export * from './history.js';
 export * from './game.js';

@@ -1,37 +1,10 @@
-import {
-  type Cells,
-  makeRandom,
-  type PublicAction,
-  type Random,
-  type Result,
-  type Seat,
-  type Setup,
-} from '@impulse/engine';
+import { type Cells, makeRandom, type PublicAction, type Random, type Result } from '@impulse/engine';
 import { foresee } from '@impulse/opponent';
+import type { DecidersView, DecisionAhead, DecisionOwed } from './decisions.js';
 import { EarlyThought } from './early-thought.js';
 import { KnownBattle } from './known-battle.js';
 import type { LoadedBattle } from './loaded-battle.js';
 import type { Company, Sitter, Thought } from './opponents.js';
-
-/** What is known of a battle in which a computer decides. */
-interface DecidersView {
-  /** Names the battle: whoever decides in it keeps its plans from one decision to the next. */
-  readonly battle: string;
-  readonly setup: Setup;
-  readonly seat: Seat;
-  /** All that is known of the battle. */
-  readonly view: unknown;
-}
-
-/** A decision that a computer owes. */
-export interface DecisionOwed extends DecidersView {
-  readonly seed: string;
-}
-
-/** What it knows while somebody else decides, and the seeds of decisions after one more action, after two, and so on. */
-export interface DecisionAhead extends DecidersView {
-  readonly seeds: readonly string[];
-}
 
 /** Decides for computers from what their seats may know. */
 export class Decider {

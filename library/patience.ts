@@ -23,9 +23,6 @@ const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>
   'white-death': { veteran: { seconds: 6, simulations: 48 }, expert: { seconds: 11, simulations: 160 } },
 };
 
-/** Actions of a person that a computer thinks ahead of: those that end an impulse. */
-export const farthestAhead = 4;
-
 const byBattle = new Map(Object.entries(limits));
 
 /** Whether a thought that began now may go on, by a clock in milliseconds. */

@@ -1,6 +1,6 @@
 import { languages, makeRecordText, nearest } from '@impulse/engine';
-import { battleNames, type LoadedBattle } from '@impulse/library';
-import { readRecord, writeText } from '../files.js';
+import type { LoadedBattle } from '@impulse/library';
+import { writeText } from '../files.js';
 import { forOwnerOnly } from '../private-files.js';
 import { aligned } from '../width.js';
 import { isMeant } from './cards.js';
@@ -8,6 +8,7 @@ import { changePlan, consider, order, resign, undo } from './deciding.js';
 import { listUnits } from './lists.js';
 import { look, map, show, units } from './looking.js';
 import { isHex, readUnit } from './names.js';
+import { openRecord } from './opening.js';
 import { Rulebook } from './rulebook.js';
 import { arrivalLines, fullStatus } from './status.js';
 import type { TerminalPlay } from './terminal-play.js';
@@ -47,22 +48,16 @@ const commands: Readonly<Record<string, Command>> = {
       : complain(context.speech.fileTrouble(written.error.message));
   },
   async load(play, _, file) {
-    const { context, complain } = play;
-    const { speech, battle, language } = context;
-    if (file === '') return complain(speech.whichFile);
-    const read = readRecord(file);
-    if (!read.ok) return complain(speech.fileTrouble(read.error.message));
-    const { battleId, record } = read.value;
-    if (battleId !== battle.game.id) return complain(speech.otherGame(battleNames[battleId][language]));
-    const referee = await play.screen.wait(play.referee.copying(record));
+    const { speech } = play.context;
+    if (file === '') return play.complain(speech.whichFile);
+    const opened = await openRecord(play.room, file, 'copy', {}, play.referee.players);
     if (play.screen.interrupted) return play.leave();
-    if (!referee.ok) return complain(speech.fileTrouble(`${file}: ${referee.error.path}: ${referee.error.message}`));
-    await play.change(referee.value);
+    return opened.ok ? play.leaveFor(opened.value) : play.complain(speech.fileTrouble(opened.error.message));
   },
   async lang(play, [word]) {
     const found = languages.find((one) => one.toLowerCase() === word || one.split('-')[0] === word);
     if (!found) return play.complain(play.context.speech.languages(languages));
-    play.language = found;
+    play.room.language = found;
     await play.screen.say(play.context.speech.language);
   },
   quit: (play) => play.leave(),

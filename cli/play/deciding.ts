@@ -1,5 +1,6 @@
-import { type DetailValue, type PublicAction, type Refusal, type Result, whyNoUndo } from '@impulse/engine';
+import { type DetailValue, type HostAnswer, type PublicAction, type Result, whyNoUndo } from '@impulse/engine';
 import { readLine } from '@impulse/library';
+import { fewOf } from './lists.js';
 import { namesFor } from './names.js';
 import { forecastLines, roomLines } from './odds.js';
 import { type Intent, judgeTyped, readOrder } from './orders.js';
@@ -10,27 +11,32 @@ import type { TerminalPlay } from './terminal-play.js';
 
 type Words = readonly string[];
 
-/** Names the rule against something, and keeps it in mind for `why`. */
-function refuse(play: TerminalPlay, refusal: Refusal): Promise<void> {
+/** What was meant, if the rules allow it. Else the rule against it is named, and kept in mind for `why`. */
+async function allowed(play: TerminalPlay, order: Result<Intent>): Promise<Intent | null> {
   const { speech, texts } = play.context;
-  play.lastRule = refusal.rule;
-  return play.complain(speech.refused(refusal.rule, texts.refusal(refusal)));
+  if (!order.ok) await play.complain(order.error.message);
+  const refusal = order.ok ? order.value.refusal : null;
+  if (refusal) {
+    play.lastRule = refusal.rule;
+    await play.complain(speech.refused(refusal.rule, texts.refusal(refusal)));
+  }
+  return order.ok && !refusal ? order.value : null;
 }
 
-/** What an order would do and lead to, with everything that could be changed about it; or the rule against it. */
+/** What an order would do and lead to, with everything that could be changed about it. */
 async function plan(play: TerminalPlay, order: Result<Intent>): Promise<void> {
+  const intent = await allowed(play, order);
+  if (!intent) return;
   const { context, screen } = play;
   const { speech, battle, words } = context;
-  if (!order.ok) return play.complain(order.error.message);
-  const { action, refusal, typed, draft } = order.value;
-  if (refusal) return refuse(play, refusal);
-  play.plan = order.value;
+  const { action, typed, draft } = intent;
+  play.plan = intent;
   await screen.say(
     action ? `${speech.planned}${battle.notate(action)} (${words.order(action)})` : speech.planIncomplete,
   );
   const room = draft && typed ? roomLines(context, typed, draft) : [];
   await screen.lines(room);
-  if (action && !(await showOdds(play, action))) await screen.say(speech.noDice);
+  if (action) await screen.lines(oddsOf(context, action) ?? [speech.noDice]);
   const hints = [...(action ? [speech.planHelp] : []), ...(room.length > 0 ? [speech.planMore] : [])];
   await screen.say(screen.paint('dim', `[${hints.join(speech.comma)}]`));
 }
@@ -40,45 +46,43 @@ export const consider = (play: TerminalPlay, words: Words): Promise<void> =>
     ? play.screen.say(play.context.speech.plannable(Object.keys(play.context.aids.drafts).join(', ')))
     : plan(play, readOrder(play.context, words));
 
-async function showOdds({ context, screen }: TerminalPlay, action: PublicAction): Promise<boolean> {
+/** Null where no dice are rolled. */
+function oddsOf(context: PlayerContext, action: PublicAction): string[] | null {
   const forecast = context.seated.forecast(action);
-  if (forecast) await screen.lines(forecastLines(context, forecast));
-  return forecast !== null;
+  return forecast && forecastLines(context, forecast);
 }
 
 /** `ok` carries the plan out, `intensity high` says something else about it; false when the line is no part of it. */
 export async function changePlan(play: TerminalPlay, words: Words): Promise<boolean> {
   const { context, plan: planned } = play;
-  const typed = planned?.typed;
-  if (planned && (words.join(' ') === 'ok' || words.join(' ') === typed?.line.verb.join(' '))) {
+  if (!planned) return false;
+  const { typed, action } = planned;
+  if (words.join(' ') === 'ok' || words.join(' ') === typed?.line.verb.join(' ')) {
     await carryOut(play, planned);
     return true;
   }
-  if (!planned || !typed?.line.parts.some(({ word }) => word === words[0])) return false;
-  const { line } = typed;
+  if (!typed?.line.parts.some(({ word }) => word === words[0])) return false;
+  const { line, missing } = typed;
   const more = readLine(line, [...line.verb, ...words], namesFor(context));
-  // What follows from the rest stays as it was planned; only whoever takes part is found anew.
-  const follows = Object.entries(planned.action ?? {}).filter(
-    ([field]) => typed.missing.includes(field) && field !== 'unit',
-  );
-  const fields = {
-    ...Object.fromEntries<DetailValue>(follows),
-    ...typed.fields,
-    ...(more.ok ? more.value.fields : {}),
-  };
-  const missing = line.needed.filter((field) => !(field in fields));
-  await plan(play, more.ok ? judgeTyped(context, [{ line, fields, missing }]) : more);
+  const isKept = (field: string): boolean => field !== 'type' && field !== 'unit';
+  // The rest stays as it was planned, or if the rules do not let it, what follows from what was said follows anew.
+  const readings = [isKept, (field: string) => isKept(field) && missing.includes(field)].map((stays) => {
+    const kept = Object.entries<DetailValue>({ ...action }).filter(([field]) => stays(field));
+    const fields = { ...Object.fromEntries(kept), ...typed.fields, ...(more.ok ? more.value.fields : {}) };
+    return { line, fields, missing: line.needed.filter((field) => !(field in fields)) };
+  });
+  await plan(play, more.ok ? judgeTyped(context, readings) : more);
   return true;
 }
 
 /** An order as it is typed. A person is asked first where there is no way back. */
 export async function order(play: TerminalPlay, words: Words): Promise<void> {
   const read = readOrder(play.context, words);
-  if (!read.ok) return play.complain(read.error.message);
-  const { action, refusal } = read.value;
-  if (refusal) return refuse(play, refusal);
-  if (!action) return plan(play, read);
-  if (action.type === 'done' ? await mayEnd(play) : await mayRisk(play, action)) await carryOut(play, read.value);
+  if (read.ok && !read.value.action && !read.value.refusal) return plan(play, read);
+  const intent = await allowed(play, read);
+  if (!intent?.action) return;
+  const { action } = intent;
+  if (action.type === 'done' ? await mayEnd(play) : await mayRisk(play, action)) await carryOut(play, intent);
 }
 
 /** What nobody in particular is ordered to do, everybody does who can: one after the other, such as an assault by many. */
@@ -91,58 +95,54 @@ async function carryOut(play: TerminalPlay, { action, typed, draft }: Intent): P
 }
 
 /** There is no way back from dice, nor from what is learned: an attack turns up what stands in a hex. */
-function isFinal({ seated, aids, here }: PlayerContext, action: PublicAction): boolean {
-  if (aids.spot(...here, action).manner === 'attack' || seated.forecast(action) !== null) return true;
-  return seated.game.discloses?.(seated.state, action) === 'actor';
-}
-
 async function mayRisk(play: TerminalPlay, action: PublicAction): Promise<boolean> {
   const { screen, context } = play;
-  const { speech, words } = context;
-  if (!screen.interactive || !isFinal(context, action)) return true;
+  const { speech, words, seated, aids, here } = context;
+  if (!screen.interactive) return true;
+  const odds = oddsOf(context, action);
+  const reveals =
+    aids.spot(...here, action).manner === 'attack' || seated.game.discloses?.(seated.state, action) === 'actor';
+  if (!odds && !reveals) return true;
   await screen.say(words.order(action));
-  if (!(await showOdds(play, action))) await screen.say(speech.noWayBack);
+  await screen.lines(odds ?? [speech.noWayBack]);
   return play.confirm(speech.doIt);
 }
 
 /** What would be left undone is told before it is too late. */
 async function mayEnd(play: TerminalPlay): Promise<boolean> {
-  const { screen, context } = play;
-  const { words, speech, aids, here } = context;
+  const { words, speech, aids, here } = play.context;
   const left = aids.left(...here);
-  const undone = (left?.warnings ?? []).map(
-    ({ code, hexes, units }) => `${words.warning(code)} ${short([...hexes, ...units])}`,
-  );
-  if (left && left.idle.length > 0) undone.push(speech.idle(short(left.idle)));
-  if (!left?.asks || undone.length === 0) return true;
-  await screen.lines(undone);
-  return play.confirm(speech.endAnyway);
+  if (!left?.asks) return true;
+  const undone = left.warnings.map(({ code, hexes, units }) => `${words.warning(code)} ${fewOf([...hexes, ...units])}`);
+  if (left.idle.length > 0) undone.push(speech.idle(fewOf(left.idle)));
+  await play.screen.lines(undone);
+  return undone.length === 0 || play.confirm(speech.endAnyway);
 }
 
-const mostNamed = 12;
-const short = (names: Words): string =>
-  names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ` (+${names.length - mostNamed})` : '');
+/** The code of the problem that kept something from being done; null when it was done. */
+const problemOf = (answer: HostAnswer): string | null =>
+  answer.kind === 'done' ? null : answer.kind === 'malformed' ? answer.problem.code : answer.kind;
 
 /** Gives the battle up, after asking. */
 export async function resign(play: TerminalPlay): Promise<void> {
   const { seated, speech } = play.context;
   if (!(await play.confirm(speech.resignSure))) return;
-  const answer = await play.referee.resign(seated.seat);
-  if (answer.kind !== 'done') return play.complain(answer.kind === 'malformed' ? answer.problem.message : answer.kind);
+  const problem = problemOf(await play.referee.resign(seated.seat));
+  if (problem !== null) throw new Error(`${seated.seat} could not resign: ${problem}`);
   await play.changed();
 }
 
 /** Takes the last action back: one's own, or if everything is open, that of the other player at this keyboard. */
 export async function undo(play: TerminalPlay): Promise<void> {
-  const { referee } = play;
-  const { seated, language } = play.context;
+  const { referee, context, screen } = play;
+  const { seated, language, speech } = context;
   const others = referee.hasSecrets ? [] : referee.humans.filter((side) => side !== seated.seat);
-  let problem = '';
+  let problem: string | null = null;
   for (const side of [seated.seat, ...others]) {
-    const answer = await referee.undo(side);
-    if (answer.kind === 'done') return play.tookBack();
-    problem = answer.kind === 'malformed' ? answer.problem.code : answer.kind;
+    problem = problemOf(await referee.undo(side));
     if (problem !== 'not-your-action') break;
   }
-  return play.complain(whyNoUndo(language, problem));
+  if (problem !== null) return play.complain(whyNoUndo(language, problem));
+  await screen.say(speech.undone);
+  await play.changed();
 }

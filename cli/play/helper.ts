@@ -18,7 +18,7 @@ const like = battle.game.start(setup);
 if (!like.ok) throw new Error(like.error.message);
 const rehearsals = battle.opponents.rehearsals(level, like.value);
 
-parentPort?.on('message', ({ begin, trials }: HelperOrder) => {
-  if (begin) rehearsals.begin(begin.root, begin.seed);
-  parentPort?.postMessage(rehearsals.make(trials));
+parentPort?.on('message', (order: HelperOrder) => {
+  if ('trials' in order) parentPort?.postMessage(rehearsals.make(order.trials));
+  else rehearsals.begin(order.root, order.seed);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -6,14 +7,11 @@ import type { Helper } from '@impulse/library';
 import { compiled } from '../places.js';
 import type { HelperPlan } from './helper.js';
 
-type Trials = Parameters<Helper['make']>[0];
+/** What a helper is told: the position that its trials are made from, and trials, which it answers with their outcomes. */
+export type HelperOrder =
+  | { readonly root: PackedState; readonly seed: number }
+  | { readonly trials: Parameters<Helper['make']>[0] };
 type Outcomes = Awaited<ReturnType<Helper['make']>>;
-
-/** Trials for a helper, from another position than before where one begins. */
-export interface HelperOrder {
-  readonly begin: { readonly root: PackedState; readonly seed: number } | null;
-  readonly trials: Trials;
-}
 
 const most = 3;
 export const usualHelpers = (): number => Math.min(most, os.availableParallelism() - 1);
@@ -24,26 +22,20 @@ export const startHelpers = (plan: HelperPlan, count: number): readonly Helper[]
 
 function startHelper(plan: HelperPlan): Helper {
   const worker = new Worker(path.join(compiled, 'play', 'helper.js'), { workerData: plan });
-  let failure: Error | null = null;
-  let begin: HelperOrder['begin'] = null;
-  let waiting = { resolve: (_outcomes: Outcomes) => {}, reject: (_failure: Error) => {} };
-  worker.on('message', (outcomes: Outcomes) => waiting.resolve(outcomes));
-  worker.on('error', (error: Error) => {
-    failure = error;
-    waiting.reject(error);
-  });
+  const order = (what: HelperOrder): void => worker.postMessage(what);
+  const failure = new Promise<never>((_, reject) => worker.once('error', reject));
+  // Whoever waits is told, now and later; nobody may be waiting.
+  failure.catch(() => undefined);
   // A program that has nothing else to do ends, unless it waits for an answer.
   worker.unref();
   return {
-    begin: (root, seed) => (begin = { root, seed }),
+    begin: (root, seed) => order({ root, seed }),
     async make(trials) {
-      if (failure) throw failure;
-      const answer = new Promise<Outcomes>((resolve, reject) => (waiting = { resolve, reject }));
       worker.ref();
-      worker.postMessage({ begin, trials } satisfies HelperOrder);
-      begin = null;
+      order({ trials });
       try {
-        return await answer;
+        const [outcomes] = (await Promise.race([once(worker, 'message'), failure])) as [Outcomes];
+        return outcomes;
       } finally {
         worker.unref();
       }

@@ -1,4 +1,4 @@
-import { deedsOf, generalActions, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
+import { deedsOf, generalActions, grouped, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
 import { aligned } from '../width.js';
 import { figuresOf, isMeant } from './cards.js';
 import { chance, percent } from './odds.js';
@@ -16,14 +16,12 @@ type Row = readonly [line: string, ...cells: string[]];
 /** More actions of a type than this are put together with `plan`; more units than this are listed by formation. */
 const [mostListed, mostUnits, mostTargets] = [6, 40, 5];
 
+/** The first of many, and how many more there are. */
+export const fewOf = (names: readonly string[], most = 12): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ` (+${names.length - most})` : '');
+
 const numbered = (rows: readonly Row[], first = 1): string[] =>
   aligned(rows.map(([, ...cells], index) => [String(first + index).padStart(4), ...cells]));
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
-}
 
 /** Units that can act, and what belongs to nobody in particular; with a word, the units of a formation or a hex. */
 export function listUnits(context: PlayerContext, word?: string): Listing {
@@ -32,10 +30,13 @@ export function listUnits(context: PlayerContext, word?: string): Listing {
   const cards = aids.units(...here).filter((card) => ready.has(card.id) && (!word || isMeant(card, word)));
   const units =
     cards.length > mostUnits && !word
-      ? grouped(cards, ({ formation }) => formation).map(([formation, all]): Row => {
-          const members = all.map(({ id, hex }) => `${id} ${hex ?? ''}`).join(', ');
-          return [`list ${formation}`, words.formation(formation) ?? formation, members];
-        })
+      ? Array.from(
+          grouped(cards, ({ formation }) => formation),
+          ([formation, all]): Row => {
+            const members = all.map(({ id, hex }) => `${id} ${hex ?? ''}`).join(', ');
+            return [`list ${formation}`, words.formation(formation) ?? formation, members];
+          },
+        )
       : cards.map((card) => unitRow(context, card));
   const general = word ? [] : generalRows(context);
   const head = cards.length > 0 ? speech.canAct(cards.length) : general.length < 2 ? speech.nobodyCanAct : '';
@@ -55,14 +56,17 @@ function unitRow(context: PlayerContext, card: UnitCard): Row {
     return { odds, text: `${[...kinds].join('/')} ${target}${percent(odds)}` };
   }).toSorted((a, b) => b.odds - a.odds);
   const does = [
-    ...targets.slice(0, mostTargets).map(({ text }) => text),
-    ...(targets.length > mostTargets ? [`(+${targets.length - mostTargets})`] : []),
-    ...grouped([...ways.values(), ...exits.values()], ({ spot }) => spot.kind).map(
+    fewOf(
+      targets.map(({ text }) => text),
+      mostTargets,
+    ),
+    ...Array.from(
+      grouped([...ways.values(), ...exits.values()], ({ spot }) => spot.kind),
       ([kind, all]) => `${words.spotKind(kind).toLowerCase()} ${speech.hexes(all.length)}`,
     ),
     ...new Set(others.map(({ type }) => words.action(type).toLowerCase())),
   ];
-  return [id, id, words.unit(id), hex ?? '-', figuresOf(card), does.join(', ')];
+  return [id, id, words.unit(id), hex ?? '-', figuresOf(card), does.filter(Boolean).join(', ')];
 }
 
 /** Choices of nobody in particular; numbers to choose from with what they would bring. */
@@ -71,19 +75,18 @@ function generalRows(context: PlayerContext): Row[] {
   const prospects = new Map(
     aids.prospects(...here).map((one) => [one.action && battle.notate(one.action), words.prospect(one)]),
   );
-  return grouped(seated.decides ? generalActions(seated.game, seated.state) : [], ({ type }) => type).flatMap(
-    ([type, actions]): Row[] => {
-      const typed = battle.lines.find((line) => line.type === type);
-      const plan = `plan ${typed?.verb.join(' ')}`;
-      // Units in some order are put together one by one.
-      const ordered = typed?.parts.some(({ spelling, optional }) => spelling === 'units' && !optional);
-      if (type in aids.drafts && (actions.length > mostListed || ordered)) return [[plan, plan, words.action(type)]];
-      return actions.map((action) => {
-        const line = battle.notate(action);
-        return [line, line, prospects.get(line) ?? words.order(action)];
-      });
-    },
-  );
+  const actions = seated.decides ? generalActions(seated.game, seated.state) : [];
+  return [...grouped(actions, ({ type }) => type)].flatMap(([type, alike]): Row[] => {
+    const typed = battle.lines.find((line) => line.type === type);
+    const plan = `plan ${typed?.verb.join(' ')}`;
+    // Units in some order are put together one by one.
+    const ordered = typed?.parts.some(({ spelling, optional }) => spelling === 'units' && !optional);
+    if (type in aids.drafts && (alike.length > mostListed || ordered)) return [[plan, plan, words.action(type)]];
+    return alike.map((action) => {
+      const line = battle.notate(action);
+      return [line, line, prospects.get(line) ?? words.order(action)];
+    });
+  });
 }
 
 /** Everything one unit can do: attacks and the like line by line with their odds, hexes side by side. */

@@ -1,4 +1,4 @@
-import type { Bounds, Draft, Forecast, PublicAction } from '@impulse/engine';
+import type { Bounds, Forecast, JudgedDraft, PublicAction } from '@impulse/engine';
 import type { TypedAction } from '@impulse/library';
 import type { PlayerContext } from './player-context.js';
 
@@ -34,9 +34,12 @@ export function forecastLines({ battle, words, language }: PlayerContext, foreca
 }
 
 /** What is left open in an order, by the word it is typed behind, with what may stand there. */
-export function roomLines(context: PlayerContext, { line }: TypedAction, draft: Draft): string[] {
-  const { aids, here, words, speech } = context;
-  const bounds = aids.drafts[draft.type]?.bounds(...here, draft) ?? {};
+export function roomLines(
+  context: PlayerContext,
+  { line }: TypedAction,
+  { draft, bounds }: JudgedDraft<PublicAction>,
+): string[] {
+  const { words, speech } = context;
   const many = line.parts.find(({ spelling }) => spelling === 'units');
   return Object.entries(bounds).flatMap(([field, bound]) => {
     const room = boundsText(context, bound);
@@ -44,7 +47,7 @@ export function roomLines(context: PlayerContext, { line }: TypedAction, draft: 
     const word = (field === 'units' ? many : line.parts.find((part) => part.field === field))?.word;
     const held = field === 'units' ? draft.units.join(' ') : '';
     const name = words.draftField(field);
-    if (!word) return [`  ${name}${speech.colon}${held}`];
+    if (!word) return held === '' ? [] : [`  ${name}${speech.colon}${held}`];
     return [`  ${word} (${name})${speech.colon}${held === '' ? '' : `${held}; `}${room}`];
   });
 }

@@ -1,21 +1,12 @@
 import { languages } from '@impulse/engine';
-import { type AnySide, battleIds, battleNames, battleSides } from '@impulse/library';
-import { type Arguments, choice, flag, type Option, pairs, text } from '../arguments.js';
-
-/** Who plays a side, of whichever battle. */
-export const playerOptions = Object.fromEntries(
-  battleIds.flatMap((id) =>
-    battleSides[id].map((side) => {
-      const help = `${battleNames[id].en}: who plays this side, human or the level of a computer`;
-      return [side, text('PLAYER', help)] as const;
-    }),
-  ),
-) as Record<AnySide, Option<string | undefined>>;
+import { battleIds } from '@impulse/library';
+import { type Arguments, choice, flag, pairs, text } from '../arguments.js';
+import { sideOptions } from '../sides.js';
 
 /** What the command line can ask for. */
 export const options = {
   game: choice(battleIds, 'which battle', undefined),
-  ...playerOptions,
+  ...sideOptions('PLAYER', 'who plays this side, human or the level of a computer'),
   scenario: text('ID', 'how the battle begins (default: the first scenario)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
   seed: text('TEXT', 'fixes the dice: the same seed and the same actions give the same battle'),

@@ -1,8 +1,8 @@
 import {
   bad,
-  type Draft,
   generalActions,
   good,
+  type JudgedDraft,
   type Problem,
   type PublicAction,
   type Refusal,
@@ -25,8 +25,8 @@ export interface Intent {
   readonly refusal: Refusal | null;
   /** What was typed, where it began with a verb. */
   readonly typed: TypedAction | null;
-  /** What it can be put together from. */
-  readonly draft: Draft | null;
+  /** How it is put together, where that leaves a choice. */
+  readonly draft: JudgedDraft<PublicAction> | null;
 }
 
 export function readOrder(context: PlayerContext, words: readonly string[]): Result<Intent> {
@@ -45,16 +45,16 @@ export function readOrder(context: PlayerContext, words: readonly string[]): Res
 
 /** What the rules say to the first of several readings that they allow, or to the first of all. */
 export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Intent> {
-  for (const typed of readings) {
-    const draft = draftOf(context, typed);
-    const action = actionMeant(context, typed, draft);
-    if (action) return good({ action, refusal: null, typed, draft });
-  }
-  const [typed] = readings;
-  const draft = draftOf(context, typed);
+  const judged = readings.map((typed): Intent => {
+    const whole = wholeAction(context, typed);
+    const draft = draftOf(context, typed, whole !== null);
+    return { action: whole ?? actionMeant(context, typed, draft), refusal: null, typed, draft };
+  });
+  const [first] = judged;
   // Such as standing orders in which nothing is changed yet.
-  if (draft && Object.keys(typed.fields).length === 0) return good({ action: null, refusal: null, typed, draft });
-  return whyNotTyped(context, typed);
+  const isOpen = first.draft !== null && Object.keys(readings[0].fields).length === 0;
+  const found = judged.find(({ action }) => action !== null) ?? (isOpen ? first : undefined);
+  return found ? good(found) : whyNotTyped(context, readings[0]);
 }
 
 function complaintOf({ speech }: PlayerContext, line: ActionLine, { code, message }: Problem): string {
@@ -93,22 +93,21 @@ function likeliest(context: PlayerContext, actions: readonly PublicAction[]): Pu
   return ranked.toSorted((a, b) => b.odds - a.odds || a.steps - b.steps)[0].action;
 }
 
-/** The action itself if the rules allow it, or the best that they offer and that agrees with it, or what can be drafted. */
-function actionMeant(context: PlayerContext, typed: TypedAction, draft: Draft | null): PublicAction | null {
-  const { seated, aids, here } = context;
-  const { line, fields, missing } = typed;
-  const isAllowed = (value: PublicAction): boolean => {
-    const action = seated.game.parseAction(seated.state, value);
-    return action.ok && seated.refuse(action.value) === null;
-  };
-  const exact = { type: line.type, ...fields };
-  if (missing.length === 0 && isAllowed(exact)) return exact;
-  if (!seated.decides) return null;
-  const drafted = draft ? (aids.drafts[line.type]?.action(...here, draft) ?? null) : null;
-  const offers = 'unit' in fields || !drafted ? offersFor(context, typed) : [];
+/** The action as it was typed, if that is all of it and the rules allow it. */
+function wholeAction({ seated }: PlayerContext, { line, fields, missing }: TypedAction): PublicAction | null {
+  if (missing.length > 0) return null;
+  const action = { type: line.type, ...fields };
+  const read = seated.game.parseAction(seated.state, action);
+  return read.ok && seated.refuse(read.value) === null ? action : null;
+}
+
+/** The best that the rules offer and that agrees with what was typed, or what can be drafted. */
+function actionMeant(context: PlayerContext, typed: TypedAction, draft: Intent['draft']): PublicAction | null {
+  if (!context.seated.decides) return null;
+  const offers = 'unit' in typed.fields || !draft?.action ? offersFor(context, typed) : [];
   if (leavesTooMuch(typed, offers)) return null;
   if (offers.length > 0) return likeliest(context, offers);
-  return drafted && says(typed, drafted) && isAllowed(drafted) ? drafted : null;
+  return draft?.action && !draft.refusal && says(typed, draft.action) ? draft.action : null;
 }
 
 /** Where to and how much is for the player to say, unless there is only one answer. */
@@ -132,14 +131,15 @@ function offersFor(context: PlayerContext, typed: TypedAction): PublicAction[] {
   return offers.filter((offer) => offer.type === line.type && agrees(typed, offer));
 }
 
-/** What is pointed at, with whatever else is said about it. */
-function draftOf({ aids, here }: PlayerContext, typed: TypedAction): Draft | null {
+/** What is pointed at, with whatever else is said about it. Where that is `whole`, nobody else takes part. */
+function draftOf({ aids, here, seated }: PlayerContext, typed: TypedAction, whole: boolean): Intent['draft'] {
   const drafting = aids.drafts[typed.line.type];
   const { units, hex } = pointedAt(typed);
   const begun = drafting?.begin(...here, units, hex);
   if (!drafting || !begun) return null;
-  const open = drafting.bounds(...here, begun);
-  return Object.entries(typed.fields)
-    .filter(([field]) => Object.hasOwn(open, field))
-    .reduce((draft, [field, value]) => drafting.set(...here, draft, field, value), begun);
+  const unnamed = whole ? begun.units.filter((unit) => !units.includes(unit)) : [];
+  const named = unnamed.reduce((draft, unit) => drafting.toggle(...here, draft, unit), begun);
+  const open = drafting.bounds(...here, named);
+  const said = Object.entries(typed.fields).filter(([field]) => Object.hasOwn(open, field));
+  return seated.judge(said.reduce((draft, [field, value]) => drafting.set(...here, draft, field, value), named));
 }

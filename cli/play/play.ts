@@ -7,6 +7,7 @@ import { commandWords } from './commands.js';
 import { open, type Room } from './opening.js';
 import { options, type Wishes } from './options.js';
 import type { PlayerContext } from './player-context.js';
+import type { Referee } from './referee.js';
 import { savedIn } from './saves.js';
 import { Screen } from './screen.js';
 import { speeches } from './speech/index.js';
@@ -35,7 +36,7 @@ async function play({ options: wishes }: { readonly options: Wishes }, console: 
   try {
     const opened = await open(room);
     const speech = speeches[room.language];
-    if (!opened) {
+    if (!opened || screen.interrupted) {
       await screen.say(speech.goodbye(undefined));
       return screen.interrupted ? INTERRUPTED : DONE;
     }
@@ -44,9 +45,13 @@ async function play({ options: wishes }: { readonly options: Wishes }, console: 
       return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message);
     }
     if (opened.value.humans.length > 0) await screen.say(speech.firstHint);
-    const playing = new TerminalPlay(opened.value, room.language, screen);
-    screen.complete = (line) => completions(playing.context, line);
-    return await playing.run();
+    let next: number | Referee = opened.value;
+    while (typeof next !== 'number') {
+      const playing = new TerminalPlay(next, room);
+      screen.complete = (line) => completions(playing.context, line);
+      next = await playing.run();
+    }
+    return next;
   } finally {
     screen.close();
   }

@@ -2,45 +2,27 @@ import {
   type BattleRecord,
   type Cells,
   follow,
-  good,
-  type GoOn,
   type HostAnswer,
   type Match,
   MatchHost,
-  type Origin,
   originOf,
   type PublicAction,
-  resuming,
-  type Result,
   type Seat,
   SeatedBattle,
-  type Setup,
-  type VersionChange,
-  type Work,
 } from '@impulse/engine';
-import {
-  computerCommand,
-  farthestAhead,
-  type Helper,
-  type LoadedBattle,
-  patienceOf,
-  type Progress,
-} from '@impulse/library';
+import { computerCommand, type Helper, type LoadedBattle, patienceOf, type Progress } from '@impulse/library';
 import { Decider } from '@impulse/library/decider.js';
-import { sealingFor } from '@impulse/protocol';
-import { randomSecret } from '../engine.js';
+import { decisionAhead, decisionOwed } from '@impulse/library/decisions.js';
 import { startHelpers, usualHelpers } from './helpers.js';
 import type { AnySeat } from './player-context.js';
-import type { Players, Saves } from './saves.js';
-import { human } from './seating.js';
-
-export type AnyMatch = Match<Cells, PublicAction>;
+import type { Saves } from './saves.js';
+import { human, type Players } from './seating.js';
 
 /** Holds the truth: the match, who plays, what is kept. What is shown comes from the seats it feeds, and from nothing else. */
 export class Referee {
   readonly battle: LoadedBattle;
   readonly players: Players;
-  readonly #match: AnyMatch;
+  readonly #match: Match<Cells, PublicAction>;
   readonly #host: MatchHost<Cells, PublicAction>;
   #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
@@ -50,29 +32,12 @@ export class Referee {
   /** Numbers the commands of this run. */
   #commands = 0;
 
-  constructor(battle: LoadedBattle, match: AnyMatch, players: Players, saves: Saves | null) {
+  constructor(battle: LoadedBattle, match: Match<Cells, PublicAction>, players: Players, saves: Saves | null) {
     this.battle = battle;
     this.players = players;
     this.#match = match;
     this.#host = new MatchHost(match);
     this.#saves = saves;
-  }
-
-  /** Goes on with a record: with the battle itself, or with a copy of it. */
-  static *resuming(
-    battle: LoadedBattle,
-    record: BattleRecord,
-    goOn: GoOn,
-    players: Players,
-    saves: Saves | null,
-  ): Work<Result<Referee>> {
-    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret), goOn);
-    return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
-  }
-
-  /** The same players at a copy of another battle of the same game. */
-  copying(record: BattleRecord): Work<Result<Referee>> {
-    return Referee.resuming(this.battle, record, 'copy', this.players, this.#saves);
   }
 
   get humans(): string[] {
@@ -85,23 +50,15 @@ export class Referee {
     return turn.over ? null : turn.side;
   }
 
-  /** How many actions have been played. */
-  get length(): number {
-    return this.#match.length;
-  }
-
   /** Whether anything at all is hidden from anybody now. */
   get hasSecrets(): boolean {
     return this.battle.game.hasSecrets(this.#match.state);
   }
 
-  /** Binds the dice; shown before the first one falls. */
-  get commitment(): string {
-    return this.#match.commitment;
-  }
-
-  get origin(): Origin {
-    return originOf(this.#match.record(false));
+  /** What everybody is told before the next die falls: what binds the dice, how the battle came to stand as it does. */
+  get heading() {
+    const { commitment, length, versionChange } = this.#match;
+    return { commitment, length, versionChange, ...originOf(this.#match.record(false)) };
   }
 
   /** Where it is kept, as long as that goes well. */
@@ -124,60 +81,8 @@ export class Referee {
     return this.#host.act(side, this.#match.revision, this.#command(), action);
   }
 
-  /** What the computer does in a side's place; `tell` hears how far it has thought. */
-  async decide(side: string, tell: (progress: Progress) => void): Promise<HostAnswer> {
-    const level = this.players[side];
-    const hasTime = patienceOf(this.battle.game.id, level, () => performance.now());
-    const owed = { ...this.#known(side), seed: this.#seed(0) };
-    const { action, cutShort } = await this.#decider.decide(this.battle, level, owed, {
-      callHelpers: () => this.#helpersOf(level),
-      patience(progress) {
-        tell(progress);
-        return hasTime(progress);
-      },
-    });
-    const { revision } = this.#match;
-    return await this.#host.act(side, revision, computerCommand(revision, cutShort), action);
-  }
-
-  /** While a person decides, the computer thinks ahead in other threads, if there are any. */
-  foresee(): void {
-    const { sides } = this.battle.game;
-    const side = sides.find((one) => this.players[one] !== human);
-    if (side === undefined || this.decider === side || usualHelpers() === 0) return;
-    const level = this.players[side];
-    const seeds = Array.from({ length: farthestAhead }, (_, more) => this.#seed(more + 1));
-    const meanwhile = { callHelpers: () => this.#helpersOf(level), isElsewhere: () => true };
-    this.#decider.foresee(this.battle, level, { ...this.#known(side), seeds }, meanwhile);
-  }
-
-  /** What a computer is told. */
-  #known(seat: Seat) {
-    return { battle: this.#match.commitment, setup: this.#setup, seat, view: this.#match.view(seat) };
-  }
-
-  /** Of the decision after `more` actions. */
-  #seed(more: number): string {
-    return `${this.#match.commitment}/${this.#match.length + more}`;
-  }
-
-  get #setup(): Setup {
-    const { scenario, options, data } = this.battle.game.setupOf(this.#match.state);
-    return data === undefined ? { scenario, options } : { scenario, options, data };
-  }
-
-  /** Nobody thinks any more. */
-  async close(): Promise<void> {
-    await this.#decider.leave();
-  }
-
-  #helpersOf(level: string): readonly Helper[] {
-    let helpers = this.#helpers.get(level);
-    if (!helpers) {
-      helpers = startHelpers({ game: this.battle.game.id, setup: this.#setup, level }, usualHelpers());
-      this.#helpers.set(level, helpers);
-    }
-    return helpers;
+  undo(side: string): Promise<HostAnswer> {
+    return this.#host.undo(side, this.#match.revision, this.#command(), 1);
   }
 
   /** The side gives the battle up. */
@@ -186,23 +91,57 @@ export class Referee {
     return this.#host.close(side, this.#match.revision, this.#command(), { reason: 'resigned', winner });
   }
 
-  undo(side: string): Promise<HostAnswer> {
-    return this.#host.undo(side, this.#match.revision, this.#command(), 1);
-  }
-
   /** The journal knows the commands of earlier runs: with the revision no two are alike. */
   #command(): string {
     return `${this.#match.revision}/${this.#commands++}`;
   }
 
+  /** What the computer does in a side's place; `tell` hears how far it has thought. */
+  async decide(side: string, tell: (progress: Progress) => void): Promise<HostAnswer> {
+    const { revision, commitment } = this.#match;
+    const level = this.players[side];
+    const hasTime = patienceOf(this.battle.game.id, level, () => performance.now());
+    const owed = { ...decisionOwed(commitment, this.#match, side), setup: this.#setup };
+    const { action, cutShort } = await this.#decider.decide(this.battle, level, owed, {
+      callHelpers: () => this.#helpersOf(level),
+      patience(progress) {
+        tell(progress);
+        return hasTime(progress);
+      },
+    });
+    return await this.#host.act(side, revision, computerCommand(revision, cutShort), action);
+  }
+
+  /** While a person decides, the computer thinks ahead in other threads, if there are any. */
+  foresee(): void {
+    const side = this.battle.game.sides.find((one) => this.players[one] !== human);
+    if (side === undefined || this.decider === side || usualHelpers() === 0) return;
+    const level = this.players[side];
+    const ahead = { ...decisionAhead(this.#match.commitment, this.#match, side), setup: this.#setup };
+    const meanwhile = { callHelpers: () => this.#helpersOf(level), isElsewhere: () => true };
+    this.#decider.foresee(this.battle, level, ahead, meanwhile);
+  }
+
+  /** Nobody thinks any more. */
+  close(): Promise<void> {
+    return this.#decider.leave();
+  }
+
+  get #setup() {
+    return this.battle.game.setupOf(this.#match.state);
+  }
+
+  #helpersOf(level: string): readonly Helper[] {
+    const known = this.#helpers.get(level);
+    if (known) return known;
+    const helpers = startHelpers({ game: this.battle.game.id, setup: this.#setup, level }, usualHelpers());
+    this.#helpers.set(level, helpers);
+    return helpers;
+  }
+
   /** The battle as it is kept, with its secret. */
   record(): BattleRecord {
     return this.#match.archive(true);
-  }
-
-  /** What has changed since the battle was begun, if it goes on from where it stood in another version. */
-  get versionChange(): VersionChange | null {
-    return this.#match.versionChange;
   }
 
   /** Answers what went wrong; from then on nothing is kept any more. */

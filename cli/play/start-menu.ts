@@ -2,7 +2,7 @@ import { languages } from '@impulse/engine';
 import { type BattleId, battleIds, battleNames, loadBattle } from '@impulse/library';
 import type { Room } from './opening.js';
 import type { Wishes } from './options.js';
-import { human, standardLevel } from './seating.js';
+import { human } from './seating.js';
 import { speeches } from './speech/index.js';
 
 /** What is asked where the command line does not say what to play: it ends in what could have been said there. */
@@ -46,7 +46,7 @@ async function askNew(room: Room, game: BattleId): Promise<Answer | null> {
   const { playSide, hotSeat, watch } = speeches[language];
   const battle = await loadBattle(game);
   const { sides, scenarios } = battle.game;
-  const level = standardLevel(battle);
+  const level = battle.opponents.usual;
   const both = (player: string): Answer => Object.fromEntries(sides.map((side) => [side, player]));
   const scenario = await pick(
     room,

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Language, type LogEvent, observer, type PublicAction, type Seat, versionChanged } from '@impulse/engine';
+import { type LogEvent, observer, type PublicAction, type Seat, versionChanged } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
 import { obey } from './commands.js';
 import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
+import type { Room } from './opening.js';
 import type { Intent } from './orders.js';
 import { makeContext, type PlayerContext } from './player-context.js';
-import { pledgeLines } from './pledge.js';
 import type { Referee } from './referee.js';
 import type { Screen } from './screen.js';
 import { ShownEvents } from './shown.js';
@@ -20,18 +20,19 @@ const fewDecisions = 3;
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
+  readonly room: Room;
   readonly screen: Screen;
+  readonly referee: Referee;
   readonly maps: MapView;
-  language: Language;
   /** What numbers typed now stand for. */
   choices: readonly string[] = [];
   /** An order that is considered. */
   plan: Intent | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
-  #referee: Referee;
-  #shown = new ShownEvents();
-  #exit: number | null = null;
+  readonly #shown = new ShownEvents();
+  /** How it has ended: with an exit code, or with another battle to go on with. */
+  #end: number | Referee | null = null;
   /** For whose eyes the screen is open. */
   #facing: Seat = observer;
   /** Who decides in which chapter, and which of his questions have been posed. */
@@ -40,88 +41,79 @@ export class TerminalPlay {
   /** Decisions of the computer since somebody was asked. */
   #watched = 0;
 
-  constructor(referee: Referee, language: Language, screen: Screen) {
-    this.#referee = referee;
-    this.language = language;
-    this.screen = screen;
-    this.maps = new MapView(screen);
-  }
-
-  get referee(): Referee {
-    return this.#referee;
+  constructor(referee: Referee, room: Room) {
+    this.referee = referee;
+    this.room = room;
+    this.screen = room.screen;
+    this.maps = new MapView(room.screen);
   }
 
   get #speech() {
-    return speeches[this.language];
+    return speeches[this.room.language];
   }
 
   readonly complain = (text: string): Promise<void> => this.screen.say(this.screen.paint('refusal', text));
 
   /** The one human; of two, the one who decides what the other must not see; or anybody. */
   get #audience(): Seat {
-    const { humans, decider, hasSecrets } = this.#referee;
+    const { humans, decider, hasSecrets } = this.referee;
     if (humans.length === 1) return humans[0];
     return humans.length === 2 && hasSecrets && decider !== null ? decider : observer;
   }
 
   /** Do two people share this screen, of whom one must not see what is on it? */
   #isSecret(seat: Seat): boolean {
-    return this.#referee.humans.length === 2 && seat !== observer;
+    return this.referee.humans.length === 2 && seat !== observer;
   }
 
   #as(seat: Seat): PlayerContext {
-    return makeContext(this.#referee.battle, this.#referee.seat(seat), this.language);
+    return makeContext(this.referee.battle, this.referee.seat(seat), this.room.language);
   }
 
   /** What the player who is asked has in hand; nobody asked: what the screen may show. */
   get context(): PlayerContext {
-    const { decider, humans } = this.#referee;
+    const { decider, humans } = this.referee;
     return this.#as(decider !== null && humans.includes(decider) ? decider : this.#audience);
   }
 
-  async run(): Promise<number> {
+  async run(): Promise<number | Referee> {
     try {
-      return await this.#play();
+      await this.#begin();
+      while (this.#end === null) await this.#step();
+      return this.#end;
     } finally {
-      await this.#referee.close();
+      await this.referee.close();
     }
   }
 
-  async #play(): Promise<number> {
-    await this.change(this.#referee);
-    const { saveFile } = this.#referee;
-    if (saveFile) await this.screen.say(this.#speech.savedHere(saveFile));
-    while (this.#exit === null) {
-      await this.#face(this.#audience);
-      const { decider, humans } = this.#referee;
-      if (this.#exit !== null) break;
-      if (decider === null) return this.#finish();
-      if (humans.includes(decider)) await this.#askSide(decider);
-      else await this.#watch(decider);
-    }
-    return this.#exit;
-  }
-
-  /** Begins a battle, or goes on with another; nobody needs to be shown anything of its past. */
-  async change(referee: Referee): Promise<void> {
-    await this.screen.reveal();
-    if (referee !== this.#referee) await this.#referee.close();
-    this.#referee = referee;
-    this.#facing = observer;
-    this.#forget();
-    this.#shown = new ShownEvents();
+  /** Nobody needs to be shown anything of the past of a battle. */
+  async #begin(): Promise<void> {
+    const { humans, heading } = this.referee;
     // A seat that nobody reads costs time with every action.
-    const readers = referee.humans.length === 1 ? referee.humans : [...referee.humans, observer];
-    for (const seat of readers) this.#shown.take(referee.seat(seat));
-    if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
-    const { versionChange } = referee;
-    if (versionChange) await this.screen.say(versionChanged[this.language].carried(versionChange));
-    for (const line of pledgeLines(referee, this.#speech)) await this.screen.say(line);
+    const readers = humans.length === 1 ? humans : [...humans, observer];
+    for (const seat of readers) this.#shown.take(this.referee.seat(seat));
+    const { length, versionChange, commitment, begins, data } = heading;
+    const speech = this.#speech;
+    if (length > 0) await this.screen.say(speech.resumed(length));
+    if (versionChange) await this.screen.say(versionChanged[this.room.language].carried(versionChange));
+    await this.screen.say(speech.commitment(commitment));
+    if (begins === 'position') await this.screen.say(speech.fromPosition);
+    if (data === 'own') await this.screen.say(speech.ownData);
     await this.#save();
+    const { saveFile } = this.referee;
+    if (saveFile) await this.screen.say(speech.savedHere(saveFile));
+  }
+
+  async #step(): Promise<void> {
+    await this.#face(this.#audience);
+    const { decider, humans } = this.referee;
+    if (this.#end !== null) return;
+    if (decider === null) await this.#finish();
+    else if (humans.includes(decider)) await this.#askSide(decider);
+    else await this.#watch(decider);
   }
 
   #forget(): void {
-    this.#chapter = '';
     this.choices = [];
     this.plan = null;
   }
@@ -133,7 +125,7 @@ export class TerminalPlay {
     if (seat !== before) this.#chapter = '';
     if (seat !== before && this.#isSecret(before)) {
       // What nobody need keep secret any more has been seen by him.
-      if (!this.#isSecret(seat)) this.#shown.take(this.#referee.seat(before));
+      if (!this.#isSecret(seat)) this.#shown.take(this.referee.seat(before));
       await this.screen.reveal();
       await this.screen.say(this.#speech.handBack);
     }
@@ -145,11 +137,11 @@ export class TerminalPlay {
     if (!this.screen.interactive) await this.screen.say(text);
     else if ((await this.#ask(`${text} `)) === null) return;
     await this.screen.hide();
-    const events = this.#shown.take(this.#referee.seat(seat));
+    const events = this.#shown.take(this.referee.seat(seat));
     if (events.length > 0) await this.screen.say(speech.meanwhile);
     // A wiped page cannot be scrolled; an event takes two lines at most, mostly.
     const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
-    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
+    for (let first = 0; first < events.length && this.#end === null; first += atOnce) {
       await this.#print(events.slice(first, first + atOnce));
       if (this.screen.interactive) await this.#ask(speech.goOn);
     }
@@ -157,14 +149,14 @@ export class TerminalPlay {
 
   /** A computer's decision. Where only computers fight, somebody may want to look whenever a side begins something new. */
   async #watch(side: string): Promise<void> {
-    const { humans } = this.#referee;
+    const { humans } = this.referee;
     if (humans.length === 0 && this.screen.interactive && this.#enter(side)) {
       await this.#showMap();
       const typed = await this.#ask(this.#speech.goOnWatching);
       if (typed === null) return;
       if (/^q/i.test(typed)) return this.leave();
     }
-    await this.screen.during((tell) => this.#referee.decide(side, tell));
+    await this.screen.during((tell) => this.referee.decide(side, tell));
     this.#watched++;
     await this.#save();
     // Lets a Ctrl-C through.
@@ -176,7 +168,7 @@ export class TerminalPlay {
     this.#watched = 0;
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
-    if (this.screen.interactive) this.#referee.foresee();
+    if (this.screen.interactive) this.referee.foresee();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
     const typed = await this.#ask(prompt);
     if (typed !== null) await obey(this, typed);
@@ -191,7 +183,7 @@ export class TerminalPlay {
 
   /** Whether another player or chapter has come up. */
   #enter(side: string): boolean {
-    const { log, aids } = this.#referee.seat(this.#facing);
+    const { log, aids } = this.referee.seat(this.#facing);
     const chapter = `${side} ${log.filter((event) => aids.chapter(event) !== null).length}`;
     if (chapter === this.#chapter) return false;
     this.#forget();
@@ -203,25 +195,19 @@ export class TerminalPlay {
   /** Plays an action that the rules allow. */
   async play(action: PublicAction): Promise<void> {
     const { seat } = this.context.seated;
-    const answer = await this.#referee.act(seat, action);
+    const answer = await this.referee.act(seat, action);
     if (answer.kind !== 'done') throw new Error(`${JSON.stringify(action)} of ${seat} was not played: ${answer.kind}`);
-    await this.changed();
-  }
-
-  async tookBack(): Promise<void> {
-    await this.screen.say(this.#speech.undone);
     await this.changed();
   }
 
   /** Something has happened to the battle. */
   async changed(): Promise<void> {
-    this.choices = [];
-    this.plan = null;
+    this.#forget();
     await this.#save();
   }
 
   #tell(seat: Seat): Promise<void> {
-    return this.#print(this.#shown.take(this.#referee.seat(seat)));
+    return this.#print(this.#shown.take(this.referee.seat(seat)));
   }
 
   async #print(events: readonly LogEvent[]): Promise<void> {
@@ -235,7 +221,7 @@ export class TerminalPlay {
 
   /** The last entries of the log. */
   async tellLast(count: number): Promise<void> {
-    const { log } = this.#referee.seat(this.#facing);
+    const { log } = this.referee.seat(this.#facing);
     if (log.length === 0) await this.screen.say(this.#speech.emptyLog);
     await this.#print(log.slice(-count));
   }
@@ -275,24 +261,30 @@ export class TerminalPlay {
   }
 
   async #save(): Promise<void> {
-    const trouble = this.#referee.save();
+    const trouble = this.referee.save();
     if (trouble !== null) await this.complain(this.#speech.unsavable(trouble));
   }
 
   async leave(): Promise<void> {
     await this.screen.reveal();
-    await this.screen.say(this.#speech.goodbye(this.#referee.saveFile));
-    this.#exit = this.screen.interrupted ? INTERRUPTED : DONE;
+    await this.screen.say(this.#speech.goodbye(this.referee.saveFile));
+    this.#end = this.screen.interrupted ? INTERRUPTED : DONE;
   }
 
-  async #finish(): Promise<number> {
+  /** Goes on with another battle. */
+  async leaveFor(other: Referee): Promise<void> {
+    await this.screen.reveal();
+    this.#end = other;
+  }
+
+  async #finish(): Promise<void> {
     const context = this.#as(observer);
     const { speech, texts, seated } = context;
     await this.maps.show(context, { whole: true });
     await this.screen.lines(fullStatus(context));
     await this.screen.say(this.screen.paint('bold', `${speech.over} ${texts.turn(seated.turn)}`));
-    const { saveFile } = this.#referee;
+    const { saveFile } = this.referee;
     if (saveFile) await this.screen.say(speech.verifyHint(saveFile));
-    return DONE;
+    this.#end = DONE;
   }
 }

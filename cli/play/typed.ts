@@ -6,27 +6,26 @@ import type { Speech } from './speech/index.js';
 
 export const fieldsOf = (action: PublicAction): Readonly<Record<string, DetailValue | undefined>> => ({ ...action });
 
-export const partOf = ({ line }: TypedAction, field: string): LinePart | undefined =>
-  line.parts.find((part) => part.field === field);
+export const partOf = ({ parts }: ActionLine, field: string): LinePart | undefined =>
+  parts.find((part) => part.field === field);
 
 /** Units and the hex of an order, whatever its fields are called. */
 export function pointedAt({ line, fields }: TypedAction): { readonly units: string[]; readonly hex: string | null } {
-  const named = line.parts.flatMap(({ field, spelling }) =>
-    [fields[field] ?? []].flat().flatMap((value) => (typeof value === 'string' ? [{ spelling, value }] : [])),
-  );
-  const units = named.filter(({ spelling }) => spelling === 'unit' || spelling === 'units');
-  const hex = named.find(({ spelling }) => spelling === 'hex') ?? named.findLast(({ spelling }) => spelling === 'path');
-  return { units: units.map(({ value }) => value), hex: hex?.value ?? null };
+  const spelled = (...spellings: readonly string[]): string[] =>
+    line.parts
+      .filter(({ spelling }) => spellings.includes(spelling))
+      .flatMap(({ field }) => [fields[field] ?? []].flat())
+      .filter((value) => typeof value === 'string');
+  return { units: spelled('unit', 'units'), hex: spelled('hex')[0] ?? spelled('path').at(-1) ?? null };
 }
 
 /** Does an action say what was typed, and nothing besides but what was left open? */
 export function agrees(typed: TypedAction, action: PublicAction): boolean {
   const { line, fields, missing } = typed;
   const offered = fieldsOf(action);
-  const open = new Set(['type', ...missing, ...Object.keys(fields)]);
   return (
     line.needed.every((field) => offered[field] !== undefined) &&
-    Object.keys(offered).every((field) => open.has(field)) &&
+    Object.keys(offered).every((field) => field === 'type' || field in fields || missing.includes(field)) &&
     says(typed, action)
   );
 }
@@ -42,8 +41,8 @@ function isSame(field: string, typed: DetailValue, offered: DetailValue | undefi
 }
 
 /** `assault UNIT HEX [with UNIT]`. */
-export function usageOf({ verb, parts }: ActionLine, { placeholders: { unit, hex, number } }: Speech): string {
-  const values = {
+export function usageOf(line: ActionLine, { placeholders: { unit, hex, number } }: Speech): string {
+  const values: Readonly<Record<string, string>> = {
     unit,
     units: `${unit}...`,
     hex,
@@ -52,12 +51,9 @@ export function usageOf({ verb, parts }: ActionLine, { placeholders: { unit, hex
     numbers: `${number}...`,
     'yes-no': 'yes|no',
     shares: `${unit}=${number}...`,
-    present: '',
   };
-  const words = parts.map(({ field, spelling, word, optional }) => {
-    const value = spelling === 'word' ? field.toUpperCase() : values[spelling];
-    const text = `${word ?? ''} ${value}`.trim();
-    return optional ? `[${text}]` : text;
-  });
-  return [...verb, ...words].join(' ');
+  return line.template.replaceAll(
+    /<(.+?)>/g,
+    (_, field: string) => values[partOf(line, field)?.spelling ?? ''] ?? field.toUpperCase(),
+  );
 }

@@ -36,7 +36,7 @@ function plausibleValue(context: PlayerContext, typed: TypedAction, field: strin
   const { aids, here, seated } = context;
   const { units, hex } = pointedAt(typed);
   const [unit] = units;
-  const part = partOf(typed, field);
+  const part = partOf(typed.line, field);
   if (unit === undefined) return undefined;
   if (field === 'path') {
     if (hex !== null) return straightTo(context, unit, hex).slice(0, -1);
@@ -55,7 +55,7 @@ function straightTo({ battle: { grid }, seated }: PlayerContext, unit: string, h
 }
 
 function whichOf({ speech: { which } }: PlayerContext, typed: TypedAction, field: string): string {
-  const spelling = partOf(typed, field)?.spelling ?? '';
+  const spelling = partOf(typed.line, field)?.spelling ?? '';
   if (/unit/.test(spelling)) return `${which.unit} `;
   if (/hex|path/.test(spelling)) return `${which.hex} `;
   return /number/.test(spelling) ? `${which.number} ` : '';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bad, good, type Result } from '@impulse/engine';
-import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
+import { battleIds, loadBattle } from '@impulse/library';
 import { type Arguments, choice, pairs, text, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js';
@@ -8,6 +7,7 @@ import { readJson, writeText } from '../files.js';
 import { makeSimulator, type Plan } from './battle.js';
 import { playAll } from './pool.js';
 import { progressBar } from '../progress.js';
+import { namedFor, sideOptions } from '../sides.js';
 import { reportOf } from './report.js';
 import { tallyUp } from './tally.js';
 import { usualThreads } from '../threads.js';
@@ -24,10 +24,7 @@ const options = {
     [1, mostThreads],
     usualThreads,
   ),
-  dak: text('LEVEL', 'Totensonntag: opponent for the DAK (default: script)'),
-  cw: text('LEVEL', 'Totensonntag: opponent for the Commonwealth (default: script)'),
-  soviet: text('LEVEL', 'White Death: opponent for the Soviets (default: script)'),
-  german: text('LEVEL', 'White Death: opponent for the Germans (default: script)'),
+  ...sideOptions('LEVEL', 'opponent that plays this side (default: script)'),
   seed: text('TEXT', 'the same seed gives the same battles; without one it is drawn and shown'),
   scenario: text('NAME', 'one of the scenarios of the battle (default: the first)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
@@ -35,31 +32,12 @@ const options = {
   json: text('FILE', 'write the result and every battle as JSON; - for standard output instead of the table'),
 };
 
-const everySide = ['dak', 'cw', 'soviet', 'german'] as const;
-
-/** The level of each side of the battle, by the options that bear their names. */
-function levelsOf(
-  { game, opponents: { levels, quick } }: LoadedBattle,
-  given: Readonly<Record<(typeof everySide)[number], string | undefined>>,
-): Result<Plan['levels']> {
-  for (const side of everySide) {
-    const level = given[side];
-    if (level === undefined) continue;
-    if (!game.sides.includes(side)) {
-      return bad('unknown-side', side, `${game.name.en} has no side ${side}: it has ${game.sides.join(' and ')}.`);
-    }
-    if (!levels.includes(level)) {
-      return bad('unknown-level', side, `--${side} takes one of: ${levels.join(', ')}; not "${level}".`);
-    }
-  }
-  const levelOf = (side: string): string => given[side as (typeof everySide)[number]] ?? quick;
-  return good([levelOf(game.sides[0]), levelOf(game.sides[1])]);
-}
-
 async function simulate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
   const battle = await loadBattle(given.game);
-  const levels = levelsOf(battle, given);
-  if (!levels.ok) return fail(console, `simulate: ${levels.error.message}`, MISUSED);
+  const { sides } = battle.game;
+  const { levels, quick } = battle.opponents;
+  const named = namedFor(battle, given, levels);
+  if (!named.ok) return fail(console, `simulate: ${named.error.message}`, MISUSED);
   const data = given.data === undefined ? undefined : readJson(given.data);
   if (data && !data.ok) return fail(console, data.error.message);
   const plan: Plan = {
@@ -68,7 +46,7 @@ async function simulate({ options: given }: Arguments<typeof options>, console: 
     options: given.options,
     ...(data ? { data: data.value } : {}),
     seed: given.seed ?? randomBytes(6).toString('hex'),
-    levels: levels.value,
+    levels: [named.value[sides[0]] ?? quick, named.value[sides[1]] ?? quick],
   };
   const checked = makeSimulator(battle, plan);
   if (!checked.ok) {

@@ -27,6 +27,7 @@ export interface LinePart {
 
 export interface ActionLine {
   readonly type: string;
+  readonly template: string;
   readonly verb: readonly string[];
   readonly parts: readonly LinePart[];
   /** Fields without which it is not this action; some may be left to follow from the rest. */
@@ -75,7 +76,7 @@ export function linesOf(
       });
       const required = Object.keys(fields[type]).filter((field) => !fields[type][field].optional);
       const named = parts.filter(({ optional }) => !optional).map(({ field }) => field);
-      return { type, verb: verb.split(' '), parts, needed: [...new Set([...required, ...named])] };
+      return { type, template: text, verb: verb.split(' '), parts, needed: [...new Set([...required, ...named])] };
     }),
   );
 }

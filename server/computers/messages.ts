@@ -1,5 +1,5 @@
 import type { PublicAction } from '@impulse/engine';
-import type { DecisionOwed } from '@impulse/library/decider.js';
+import type { DecisionOwed } from '@impulse/library/decisions.js';
 import type { Progress } from '@impulse/library/opponents.js';
 
 /** What is asked of a thread in which computers think. */

@@ -1,7 +1,6 @@
-import type { Arrival } from '@impulse/engine';
+import { type Arrival, grouped } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { CounterButton } from '../parts/counter-button.js';
-import { grouped } from '../parts/grouped.js';
 import { HexLink } from '../parts/references.js';
 import { placeOf } from '../parts/unit-place.js';
 import { words } from '../i18n/words.js';

@@ -1,7 +1,6 @@
-import type { UnitCard } from '@impulse/engine';
+import { grouped, type UnitCard } from '@impulse/engine';
 import { useDesk } from '../desk/desk.js';
 import { CounterButton } from './counter-button.js';
-import { grouped } from './grouped.js';
 
 interface ByGroupProps {
   readonly units: readonly UnitCard[];

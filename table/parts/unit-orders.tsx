@@ -1,10 +1,9 @@
-import type { Attack, Deeds, PublicAction, UnitCard } from '@impulse/engine';
+import { type Attack, type Deeds, grouped, type PublicAction, type UnitCard } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import { type Desk, useDesk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 import { FinalitySign } from './finality-sign.js';
-import { grouped } from './grouped.js';
 import { WayKinds } from './way-kinds.js';
 import { Waypoints } from './waypoints.js';
 

@@ -62,7 +62,6 @@ export const en = {
   noSuchRule: (word: string, known: string) => `There is no rule "${word}". Rules: ${known}.`,
   whichFile: 'Which file?',
   fileTrouble: (message: string) => message,
-  otherGame: (name: string) => `That is a battle of ${name}: quit, and open it with impulse play --load FILE.`,
   languages: (known: readonly string[]) => `Available: ${known.join(', ')}.`,
   language: 'Now in English.',
   emptyLog: 'Nothing has happened yet.',

@@ -59,7 +59,6 @@ export const zhHant: Speech = {
   noSuchRule: (word, known) => `沒有規則「${word}」。現有：${known}。`,
   whichFile: '哪個檔案？',
   fileTrouble: (message) => `檔案有問題：${message}`,
-  otherGame: (name) => `那是《${name}》的戰局：請離開後用 impulse play --load 檔案 開啟。`,
   languages: (known) => `可用：${known.join('、')}。`,
   language: '已改用中文。',
   emptyLog: '還沒有發生任何事。',

@@ -1,5 +1,5 @@
 import type { Cells, Match, PublicAction } from '@impulse/engine';
-import { farthestAhead } from '@impulse/library/patience.js';
+import { decisionAhead, decisionOwed } from '@impulse/library/decisions.js';
 import type { BattleSetup } from '../../storage/types.js';
 import { Caller } from '../calls.js';
 import type { ThinkingCalls } from '../messages.js';
@@ -24,8 +24,8 @@ export class ThinkerLine {
 
   async decide(setup: BattleSetup, match: AnyMatch, seat: string): Promise<Decision> {
     if (!this.#caller) throw new Error('Nobody thinks for the computer');
-    const seed = this.#seed(match.length);
-    return await this.#caller.call('decide', { ...this.#question(setup, match, seat), seed });
+    const owed = decisionOwed(this.#battle, match, seat);
+    return await this.#caller.call('decide', { ...owed, setup, level: setup.controllers[seat] });
   }
 
   /** While a person decides, the computer on the other side thinks about its own impulse. */
@@ -33,14 +33,8 @@ export class ThinkerLine {
     const turn = match.turn();
     const side = Object.keys(setup.controllers).find((one) => setup.controllers[one] !== 'human');
     if (!this.#caller || turn.over || side === undefined || setup.controllers[turn.side] !== 'human') return;
-    const seeds = Array.from({ length: farthestAhead }, (_, more) => this.#seed(match.length + more + 1));
+    const ahead = decisionAhead(this.#battle, match, side);
     // Whether it fails is told when it is asked to decide.
-    this.#caller.call('foresee', { ...this.#question(setup, match, side), seeds }).catch(() => undefined);
+    this.#caller.call('foresee', { ...ahead, setup, level: setup.controllers[side] }).catch(() => undefined);
   }
-
-  #question(setup: BattleSetup, match: AnyMatch, seat: string) {
-    return { battle: this.#battle, view: match.view(seat), setup, seat, level: setup.controllers[seat] };
-  }
-
-  readonly #seed = (length: number): string => `${this.#battle}/${length}`;
 }

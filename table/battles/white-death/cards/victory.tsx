@@ -1,6 +1,5 @@
-import { type AccountLine, textIn } from '@impulse/engine';
+import { type AccountLine, grouped, textIn } from '@impulse/engine';
 import { useDesk } from '../../../desk/desk.js';
-import { grouped } from '../../../parts/grouped.js';
 import { HexLink } from '../../../parts/references.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { say, trackIn, useTracks } from '../battle.js';
