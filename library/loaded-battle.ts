@@ -93,6 +93,7 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   /** Names of what the aids answer with beyond what every battle has. */
   trackValue(code: string, value: number | string, language: Language): string;
   unitMark(code: string, language: Language): string;
+  unitTrait(code: string, language: Language): string;
   entryName(id: string, language: Language): string;
   /** Results of a forecast that are what an attacker hopes for. */
   readonly successes: readonly string[];

@@ -38,7 +38,7 @@ export const isMeant = ({ id, formation, hex }: UnitCard, word: string): boolean
   id.toLowerCase().startsWith(word) || formation.toLowerCase() === word || hex?.toLowerCase() === word;
 
 export function describeUnit(context: PlayerContext, card: UnitCard): string[] {
-  const { words, speech, aids, here } = context;
+  const { words, speech, aids, here, battle, language } = context;
   const { id, formation, group, strength, movement, figures } = card;
   const belongs = [words.formation(formation) ?? formation, ...(group === null ? [] : [group])].join(', ');
   const due = aids.schedule(...here).find(({ units }) => card.where === 'off' && units.includes(id))?.turn;
@@ -51,7 +51,7 @@ export function describeUnit(context: PlayerContext, card: UnitCard): string[] {
     `${id}: ${words.unit(id)}, ${words.sideTitle(card.side)}`,
     `  ${words.unitType(card.type)}, ${belongs}`,
     ...aligned(rows).map((row) => `  ${row}`),
-    ...card.traits.map((trait) => `  ${words.figure(trait)}`),
+    ...card.traits.map((trait) => `  ${battle.unitTrait(trait, language)}`),
     `  ${[whereabouts(context, card), due === undefined ? '' : speech.due(due), marksOf(context, card)].filter(Boolean).join(', ')}`,
   ];
 }

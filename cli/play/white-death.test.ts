@@ -212,10 +212,12 @@ describe('what can be typed', () => {
       '257rd-943',
       'units 257rd',
       'unit 83id-14-277',
+      'unit 83id-iv-183',
       'plan assault 2420',
       'quit',
     ]);
     expect(code).toBe(0);
+    expect(out).toContain({ en: 'fires conventionally in defence only', 'zh-Hant': '一般射擊只能用於防禦' }[language]);
     expect(/\p{Script=Han}/u.test(out.split('\n').slice(0, 3).join(''))).toBe(language !== 'en');
     expect(out).not.toMatch(/undefined|\[object|NaN/);
   });

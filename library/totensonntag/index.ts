@@ -67,6 +67,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
     return code === 'right' || code === 'next-right' ? words.right(String(value)) : String(value);
   },
   unitMark: (code, language) => phrases[language].flag(code),
+  unitTrait: (code, language) => phrases[language].figure(code),
   entryName: (id, language) => phrases[language].edge(id),
   successes: ['hit', 'destroyed', 'recovered'],
   forecastNotes: () => [],

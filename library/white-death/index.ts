@@ -63,6 +63,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
     return code === 'step' ? words.step(String(value)) : String(value);
   },
   unitMark: (code, language) => phrases[language].unitMark(code),
+  unitTrait: (code, language) => phrases[language].special(code),
   entryName: (id, language) => phrases[language].area(id),
   successes: ['emptied', 'eliminated', 'routed', 'failed', 'repulsed'],
   forecastNotes: (forecast, language) => phrases[language].forecastNotes(forecast),
