@@ -17,6 +17,7 @@ export const slowTests = [
   'games/white-death/aids/redactions.test.ts',
   'games/white-death/opponent/script.test.ts',
   'games/totensonntag/invariants/aids.test.ts',
+  'games/white-death/invariants/aids.test.ts',
   'games/white-death/position/delta.test.ts',
   'library/white-death/policies.test.ts',
   'library/totensonntag/policies.test.ts',

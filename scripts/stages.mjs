@@ -1,6 +1,7 @@
 // The stages of `npm test`, in order, and which of them a command line asks for.
 import { compiledMode } from './compiled-rooms.mjs';
 import { at } from './repository.mjs';
+import { vitest } from './unit.mjs';
 
 const tool = (...parts) => at('node_modules', ...parts);
 const bootstrap = at('scripts', 'bootstrap.mjs');
@@ -32,7 +33,7 @@ const commands = {
   doors: { run: [at('scripts', 'doors.mjs')] },
   style: { run: [at('scripts', 'style.mjs')] },
   changed: { run: [at('scripts', 'changed.mjs'), ...options(resultFiles.changed)], built: true },
-  tests: { run: [tool('vitest', 'vitest.mjs'), 'run', ...options(resultFiles.tests)], built: true },
+  tests: { run: [...vitest, ...options(resultFiles.tests)], built: true },
   conformance: { run: [at('scripts', 'conformance.mjs')], built: true },
   browser: { run: [at('scripts', 'browser.mjs'), 'table/playwright.config.ts'], built: true },
 };
@@ -42,8 +43,7 @@ const order = [
   ['packages'],
   ['format', 'lint'],
   ['types'],
-  ['table-types', 'dead-code'],
-  ['doors', 'style'],
+  ['table-types', 'dead-code', 'doors', 'style'],
   ['changed'],
   ['tests'],
   ['conformance'],
@@ -55,7 +55,7 @@ export const stageNames = order.flat();
 const whole = stageNames.filter((name) => name !== 'changed');
 const fast = ['format', 'lint', 'types', 'table-types', 'doors', 'style', 'changed'];
 
-/** The steps to take, each of one or two stages, or what is wrong with the words. */
+/** The steps to take, each of one stage or of several at once, or what is wrong with the words. */
 export function chooseStages(words) {
   const wanted = new Set(words.length > 0 ? words.flatMap((word) => (word === 'fast' ? fast : [word])) : whole);
   const unknown = [...wanted].filter((name) => !stageNames.includes(name));

