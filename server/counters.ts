@@ -20,7 +20,7 @@ export const counterHelp = {
   moves_total: { kind: 'counter', help: 'Changes of battles that were kept and told.' },
   notices_sent_total: { kind: 'counter', help: 'Notices that were taken over by whoever brings them.' },
   notices_failed_total: { kind: 'counter', help: 'Attempts to send a notice that failed.' },
-  notices_lost_total: { kind: 'counter', help: 'Notices of which nobody knows whether they were sent.' },
+  notices_repeated_total: { kind: 'counter', help: 'Notices sent again because nobody knows whether they arrived.' },
   problems_total: { kind: 'counter', help: 'Requests over sockets that were not carried out.' },
   mistakes_total: { kind: 'counter', help: 'Mistakes of the program.' },
 } as const;

@@ -6,8 +6,10 @@ export interface Limits {
   readonly body: number;
   /** In milliseconds: a request over http must have come whole by then. */
   readonly requestTime: number;
-  /** Beyond this number, battles leave the threads after a quarter of a minute in which nothing was asked of them; else after a minute. */
+  /** Beyond this number, battles leave the threads after five seconds in which nothing was asked of them; else after a minute. */
   readonly battlesAtRest: number;
+  /** Beyond this number those leave at once at which nothing has happened for longest, a second at least. */
+  readonly battlesAtOnce: number;
   /** Bytes of one message over a socket. */
   readonly frame: number;
   /** Requests over one socket, and over all sockets from one address; some count as several (`requestCosts`). */
@@ -39,6 +41,7 @@ export const standardLimits: Limits = {
   body: 16 * 1024,
   requestTime: 10_000,
   battlesAtRest: 50,
+  battlesAtOnce: 100,
   frame: 16 * 1024,
   requests: { burst: 240, perSecond: 20 },
   requestsByAddress: { burst: 600, perSecond: 60 },

@@ -14,6 +14,7 @@ import { type Limits, standardLimits } from './limits.js';
 import { type ServerLog, mistake, silent } from './log/log.js';
 import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import { OpenBattles } from './matches/open-battles.js';
 import type { Notices } from './notices/notices.js';
 import { databaseClock } from './processes/database-clock.js';
 import { OtherProcesses, sayAliveEvery } from './processes/other-processes.js';
@@ -125,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     counters,
     limits,
     processes,
+    openBattles: new OpenBattles(limits.battlesAtOnce, now, report),
     now,
     attend: (live) => {
       computers.attend(live);

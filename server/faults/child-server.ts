@@ -2,9 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { compiledModule } from '../places.js';
 
-/** As the Containerfile has it, and docs/operations.md advises. */
-const asInContainer = { MALLOC_TRIM_THRESHOLD_: '131072' };
-
 /** A server in another process, which can be killed. */
 export class ChildServer {
   readonly port: number;
@@ -21,7 +18,6 @@ export class ChildServer {
   static async start(place: string): Promise<ChildServer> {
     const child = spawn(process.execPath, [compiledModule('faults/standalone'), place], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...asInContainer },
     });
     const port = await new Promise<number>((resolve, reject) => {
       child.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())));

@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for a letter that is sent again: mail programs show one of them. */
+  readonly id?: string;
   /** Where a mail program may ask for no more such letters, without a person opening a page (RFC 8058). */
   readonly unsubscribe?: string;
 }

@@ -28,6 +28,14 @@ test('a letter says where no more of them can be asked for', async () => {
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
+test('a letter that is sent again is the same letter', async () => {
+  const mail = { to: 'anna@example.org', subject: 'x', text: 'x', id: '0123abc' };
+  for (let i = 0; i < 2; i++) {
+    await mailerTo(office.address).send(mail);
+    expect(office.letters.at(-1)?.head).toMatch(/^Message-ID: <0123abc@table\.example>\r?$/m);
+  }
+});
+
 test('an address or subject adds no receiver and no line to the head', async () => {
   const before = office.letters.length;
   const mailer = mailerTo(office.address);

@@ -36,7 +36,7 @@ export function readMailServer(address: string): Result<MailServer> {
 export function smtpMailer(post: MailServer): Mailer {
   let transport: Promise<Transporter> | null = null;
   return {
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, id, unsubscribe }) {
       transport ??= transportTo(post);
       await (
         await transport
@@ -46,6 +46,7 @@ export function smtpMailer(post: MailServer): Mailer {
         to: { name: '', address: to },
         subject,
         text,
+        ...(id === undefined ? {} : { messageId: `<${id}@${post.from.split('@').at(-1)}>` }),
         ...(unsubscribe === undefined ? {} : { headers: unsubscribing(unsubscribe) }),
       });
     },

@@ -250,6 +250,7 @@ export class LiveMatch implements BattleOwner {
     await this.#feeds.goOn(this.#services.rules);
     this.beginAnew();
     await noteEnding(this, opened, this.#services);
+    this.#services.openBattles.opened(this);
     this.#services.attend(this);
   }
 
@@ -265,6 +266,7 @@ export class LiveMatch implements BattleOwner {
   }
 
   closed(inPeace: boolean): void {
+    this.#services.openBattles.closed(this);
     this.#feeds.close(inPeace ? this.revision : null);
   }
 

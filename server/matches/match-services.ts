@@ -5,6 +5,7 @@ import type { Ratings } from '../ratings/ratings.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { Store } from '../store/store.js';
 import type { LiveMatch } from './live-match.js';
+import type { OpenBattles } from './open-battles.js';
 
 /** What all matches share. */
 export interface MatchServices {
@@ -14,6 +15,7 @@ export interface MatchServices {
   readonly counters: Counters;
   readonly limits: Limits;
   readonly processes: OtherProcesses;
+  readonly openBattles: OpenBattles;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Hears whenever a computer, or a standing order, may owe something. */

@@ -51,7 +51,9 @@ const mostListed = 100;
 const idleTime = 60_000;
 /** In threads that have room; else the other one. */
 const quietTime = 60_000;
-const crowdedQuietTime = 15_000;
+const crowdedQuietTime = 5_000;
+/** What several of them leave behind is kept in one write. */
+const retiringAtOnce = 8;
 const offerTime = 30 * day;
 const untouchedTime = 180 * day;
 
@@ -268,6 +270,7 @@ export class Matches {
     const all = await Promise.all([...this.#live].map(async ([id, found]) => [id, await found] as const));
     const isCrowded = all.filter(([, live]) => live?.isOpen).length > limits.battlesAtRest;
     const quietSince = now - (isCrowded ? crowdedQuietTime : quietTime);
+    const leaving: LiveMatch[] = [];
     for (const [id, live] of all) {
       if (!live || live.isThinking) continue;
       live.forgetDead();
@@ -277,8 +280,13 @@ export class Matches {
         this.#live.delete(id);
         this.#services.counters.add('matches_live', -1);
       }
-      await live.retire();
+      leaving.push(live);
     }
+    const next = leaving.values();
+    const lane = async (): Promise<void> => {
+      for (const live of next) await live.retire();
+    };
+    await Promise.all(Array.from({ length: retiringAtOnce }, lane));
   }
 
   /** The server ends. */

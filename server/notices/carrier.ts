@@ -1,7 +1,10 @@
 import type { NoticeBody } from './body.js';
 
-/** What came of sending: it was taken over; the address is no more; it may be tried again; or there is no use in that. */
-export type Delivery = 'sent' | 'gone' | 'later' | 'refused';
+/**
+ * What came of sending: it was taken over; the address is no more; it may be tried again; nobody knows whether it was taken
+ * over; or there is no use in trying.
+ */
+export type Delivery = 'sent' | 'gone' | 'later' | 'unsure' | 'refused';
 
 /** A channel to send on. */
 export interface SendingChannel {
@@ -14,11 +17,13 @@ export interface SendingChannel {
 
 /** Brings notices to one kind of address. */
 export interface Carrier {
-  send(channel: SendingChannel, notice: NoticeBody): Promise<Delivery>;
+  /** `id` is the same whenever this notice is sent. */
+  send(channel: SendingChannel, notice: NoticeBody, id: string): Promise<Delivery>;
 }
 
-/** What an answer over http says about the notice that was sent. Without one (0) it may have arrived: it is not sent again. */
+/** What an answer over http says about the notice that was sent; 0 stands for none. */
 export function deliveryOf(status: number): Delivery {
+  if (status === 0) return 'unsure';
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused';

@@ -103,6 +103,28 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect(letters).toHaveLength(2);
 });
 
+test('an email that may have arrived is sent again as the same email, a reminder as another', async () => {
+  const letters: Mail[] = [];
+  const breaksOff = new Set([1]);
+  const mailer = {
+    send(mail: Mail): Promise<void> {
+      letters.push(mail);
+      return breaksOff.has(letters.length - 1) ? Promise.reject(new Error('broken off')) : Promise.resolve();
+    },
+  };
+  const setting = await NoticeSetting.set(() => Promise.resolve(memoryStore()), { mailer, site });
+  const owner = setting.absent('decider');
+  await owner.wish(24);
+  await owner.add({ kind: 'mail', address: 'anna@example.org' });
+  const token = /[0-9a-f]{32}\.[\w-]{43}/.exec(letters[0].text)?.[0];
+  await call(setting.server.port, 'POST', '/api/mail/confirm', { token });
+  await setting.leave();
+  await setting.pass(28 * 60 * minute);
+  const [, ...ids] = letters.map(({ id }) => id);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0], expect.any(String)]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
 test('nobody is bothered with questions whether letters are wanted', async () => {
   const letters: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void letters.push(mail)) };

@@ -7,8 +7,11 @@ import type { DueNotice, NoticeQueue } from './notice-queue.js';
 
 export type Carriers = Readonly<Partial<Record<ChannelKind, Carrier>>>;
 
-/** Notices under way at once: what is known of so many at most is lost with the process. */
+/** Notices under way at once: so many at most are sent again when the process dies. */
 const lanes = 8;
+
+/** Whoever is reached and never answers may have got each of them. */
+const furtherAttempts = { later: Infinity, unsure: 1, refused: 0 } as const;
 
 /** Brings what is due to its addresses. */
 export class Courier {
@@ -27,7 +30,7 @@ export class Courier {
   }
 
   async deliver(): Promise<void> {
-    this.#counters.add('notices_lost_total', await this.#queue.giveUp(this.#now()));
+    this.#counters.add('notices_repeated_total', await this.#queue.recover(this.#now()));
     const due = (await this.#queue.due(this.#now())).values();
     const lane = async (): Promise<void> => {
       for (const notice of due) await this.#send(notice);
@@ -44,15 +47,19 @@ export class Courier {
       return;
     }
     this.#counters.add('notices_failed_total');
-    if (delivery === 'gone') await this.#channels.remove(notice.channel);
-    else await this.#queue.failed(notice, delivery === 'later', this.#now());
+    if (delivery === 'gone') {
+      await this.#channels.remove(notice.channel);
+      return;
+    }
+    const isRepeated = await this.#queue.failed(notice, furtherAttempts[delivery], this.#now());
+    if (isRepeated && delivery === 'unsure') this.#counters.add('notices_repeated_total');
   }
 
-  async #carry({ kind, sending, body }: DueNotice): Promise<Delivery> {
+  async #carry({ kind, sending, body, id }: DueNotice): Promise<Delivery> {
     const carrier = this.#carriers[kind];
     if (!carrier) return 'refused';
     try {
-      return await carrier.send(sending, JSON.parse(body) as NoticeBody);
+      return await carrier.send(sending, JSON.parse(body) as NoticeBody, id);
     } catch {
       // Nobody answered there, or not in time.
       return 'later';

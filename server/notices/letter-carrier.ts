@@ -9,14 +9,15 @@ const addressOf = ({ address }: SendingChannel): string => (JSON.parse(address) 
 
 /** Notices as letters; each says how to get no more of them. */
 export const letterCarrier = (mailer: Mailer, tokens: LetterTokens): Carrier => ({
-  async send(channel, { title, text, link, language }) {
-    const { id, origin } = channel;
-    const token = tokens.make('stop', id);
+  async send(channel, { title, text, link, language }, id) {
+    const { origin } = channel;
+    const token = tokens.make('stop', channel.id);
     const stop = noticeWords[language].stop(`${origin}/#/mail/stop/${token}`);
     await mailer.send({
       to: addressOf(channel),
       subject: title,
       text: `${text}\n\n${link}\n\n--\n${stop}\n`,
+      id,
       unsubscribe: `${origin}/api/mail/stop/${token}`,
     });
     return 'sent';

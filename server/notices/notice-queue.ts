@@ -1,11 +1,14 @@
 import type { Tables } from '../store/tables/tables.js';
 import type { NoticeBody } from './body.js';
 import type { SendingChannel } from './carrier.js';
+import { noticeId } from './notice-id.js';
 import { nextReminder } from './progress.js';
 import type { NoticeChannelTable, NoticeChoiceTable, NoticeTable } from './tables.js';
 
 /** A notice with the channel it goes to. */
 export interface DueNotice extends Pick<NoticeTable, 'channel' | 'decision' | 'number' | 'attempts' | 'body'> {
+  /** The same whenever it is sent. */
+  readonly id: string;
   readonly kind: NoticeChannelTable['kind'];
   readonly sending: SendingChannel;
 }
@@ -16,7 +19,10 @@ const leaseTime = 60_000;
 const backOff = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 const mostAtOnce = 100;
 
-/** What is to be sent, in the same database as the matches: every notice is sent at most once, whoever sends it. */
+/**
+ * What is to be sent, in the same database as the matches: each notice once, whoever sends it. Where nobody knows whether it
+ * arrived, it goes out again as the same notice: one that comes twice is seen for what it is, one that is missed may end a battle.
+ */
 export class NoticeQueue {
   readonly #tables: Tables;
   /** Where all links lead, whatever was noted with a wish; null where that counts. */
@@ -64,14 +70,12 @@ export class NoticeQueue {
     await (decision === null ? old : old.where('decision', '<', decision)).execute();
   }
 
-  /** Somebody died while sending these. They may have arrived: they are not sent again. */
-  async giveUp(now: number): Promise<number> {
-    const { numUpdatedRows } = await this.#tables.database
-      .updateTable('notice')
-      .set({ state: 'given-up' })
-      .where('state', '=', 'sending')
-      .where('due', '<=', now)
-      .executeTakeFirst();
+  /** Somebody died while sending these: they are to be sent again, unless that has been so too often. Tells how many. */
+  async recover(now: number): Promise<number> {
+    const left = this.#tables.database.updateTable('notice').where('state', '=', 'sending').where('due', '<=', now);
+    const again = left.where('attempts', '<=', backOff.length).set({ state: 'queued' });
+    const { numUpdatedRows } = await again.executeTakeFirst();
+    await left.where('attempts', '>', backOff.length).set({ state: 'given-up' }).execute();
     return Number(numUpdatedRows);
   }
 
@@ -91,6 +95,7 @@ export class NoticeQueue {
       .execute();
     return rows.map(({ kind, address, origin, ...notice }) => ({
       ...notice,
+      id: noticeId(notice),
       kind,
       sending: { id: notice.channel, address, origin: this.#home ?? origin },
     }));
@@ -109,12 +114,13 @@ export class NoticeQueue {
     await this.#row(notice).set({ state: 'sent' }).execute();
   }
 
-  /** It has not arrived: it is tried again later, a few times. */
-  async failed(notice: DueNotice, isWorthwhile: boolean, now: number): Promise<void> {
-    const again = isWorthwhile ? backOff.at(notice.attempts) : undefined;
+  /** It has not arrived: it is tried again later, as often as `most` at most. Tells whether it will be. */
+  async failed(notice: DueNotice, most: number, now: number): Promise<boolean> {
+    const again = notice.attempts < most ? backOff.at(notice.attempts) : undefined;
     const change =
       again === undefined ? { state: 'given-up' as const } : { state: 'queued' as const, due: now + again };
     await this.#row(notice).set(change).execute();
+    return again !== undefined;
   }
 
   #row({ channel, decision, number }: DueNotice) {

@@ -34,7 +34,7 @@ export interface NoticeChannelTable {
   readonly created: number;
 }
 
-/** Something to be sent, once. Kept until the next decision, so that it is not queued again. */
+/** Something to be sent, once (`NoticeQueue`). Kept until the next decision, so that it is not queued again. */
 export interface NoticeTable {
   readonly channel: string;
   readonly decision: number;

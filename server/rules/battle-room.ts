@@ -26,15 +26,25 @@ import { OpenBattle } from './open-battle.js';
 import { wholeRecord, withLog, withPositions } from './whole-record.js';
 import type { Answered, Ask } from './messages.js';
 
+/** So many battles that have gone may take memory: they are looked for together, because that takes a while. */
+const mostGone = 16;
+
 /** The battles that one thread holds. It knows everything; what leaves it is bound to a seat. */
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
   readonly #finish: () => void;
+  readonly #tidyUp: () => void;
+  /** Battles that were let go of since it was last tidied up. */
+  #gone = 0;
 
-  /** `finish` is called after every question, so that others can tell a stuck one from many. */
-  constructor(finish: () => void) {
+  /**
+   * `finish` is called after every question, so that others can tell a stuck one from many; `tidyUp` now and then, when battles
+   * that have gone still take memory.
+   */
+  constructor(finish: () => void, tidyUp: () => void = () => undefined) {
     this.#finish = finish;
+    this.#tidyUp = tidyUp;
   }
 
   /** In their order, each after the one before. */
@@ -64,7 +74,7 @@ export class BattleRoom {
   async #answerAbout(open: OpenBattle, ask: AskOfBattle): Promise<Answered> {
     switch (ask.do) {
       case 'forget':
-        this.#battles.delete(ask.match);
+        this.#forget(ask.match);
         return { answer: null };
       case 'follow': {
         const answer = await follow(open, ask);
@@ -96,6 +106,13 @@ export class BattleRoom {
         return change ? { answer, change } : { answer };
       }
     }
+  }
+
+  #forget(match: string): void {
+    this.#battles.delete(match);
+    if (++this.#gone < mostGone) return;
+    this.#gone = 0;
+    this.#tidyUp();
   }
 
   async #start({ setup, match, secret }: Ask & { readonly do: 'start' }): Promise<Result<BattleRecord>> {

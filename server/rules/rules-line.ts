@@ -1,3 +1,4 @@
+import v8 from 'node:v8';
 import type { Problem } from '@impulse/engine';
 import { startThread, type Thread } from '../threads/thread.js';
 import { processorTime } from '../threads/thread-time.js';
@@ -81,6 +82,8 @@ const youngMegabytes = 12;
 /** `dead` is called when the thread has ended by itself. */
 export function startRules(dead: () => void): RulesLine {
   const shared = new SharedArrayBuffer(sharedWords.count * Int32Array.BYTES_PER_ELEMENT);
+  // Threads that begin after this may look for memory that nobody needs.
+  v8.setFlagsFromString('--expose-gc');
   const resourceLimits = { maxYoungGenerationSizeMb: youngMegabytes };
   const thread = startThread<Ask, Answered>('rules/rules.worker', { workerData: { shared }, resourceLimits }, dead);
   return new RulesLine(thread, new Int32Array(shared));

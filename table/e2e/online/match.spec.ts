@@ -67,7 +67,7 @@ test('what needs both is agreed upon, talk is plain text, others watch, and the 
 }) => {
   const arrive = (name: string) => OnlinePlayer.arrive(browser, server.address, name);
   const [anna, bernhard, clara] = await Promise.all(['Anna', 'Bernhard', 'Clara'].map(arrive));
-  const link = await anna.offer('totensonntag', 'dak', undefined, true);
+  const link = await anna.offer('totensonntag', 'dak', { isPublic: true, spectators: 'public' });
   const match = link.split('/').at(-2)!;
   await bernhard.go('#/online');
   await bernhard.page.locator(`[data-match="${match}"] a`).click();

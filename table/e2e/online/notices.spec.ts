@@ -9,7 +9,7 @@ test.afterAll(() => server.end());
 
 /** Anna and Bernhard at a match by mail; the Commonwealth begins. */
 async function byMail(anna: OnlinePlayer, bernhard: OnlinePlayer): Promise<void> {
-  const link = await anna.offer('totensonntag', 'dak', undefined, false, 'mail');
+  const link = await anna.offer('totensonntag', 'dak', { pace: 'mail' });
   await bernhard.accept(link);
   await anna.seated();
 }

@@ -8,14 +8,13 @@ test.beforeAll(async () => void (server = await MatchServer.start()));
 test.afterAll(() => server.end());
 
 /** Plays the Afrika Korps against a computer. */
-async function playComputer(player: OnlinePlayer, spectators = 'none'): Promise<void> {
+async function playComputer(player: OnlinePlayer): Promise<void> {
   const { page } = player;
   await player.go('#/offer/totensonntag');
   await player.call();
   await page.locator('[name="side"][value="dak"]').check();
   await page.locator('[name="opponent"][value="computer"]').check();
   await page.locator('[data-part="to-whom"] select:has([value="recruit"])').selectOption('script');
-  await page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption(spectators);
   await page.locator('button[type="submit"]').click();
   await player.seated();
 }
@@ -62,27 +61,6 @@ test('a computer of the server takes the other seat at once, says what it is, an
   await anna.leave();
 });
 
-test('others find the match and watch everything, but a turn late', async ({ browser }) => {
-  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
-  const clara = await OnlinePlayer.arrive(browser, server.address, 'Clara', 'zh-TW');
-  await playComputer(anna, 'delayed');
-  const match = anna.page.url().split('/').at(-1)!;
-  await clara.go('#/online');
-  await clara.part('watchable').locator(`[data-match="${match}"] a`).click();
-  await clara.table.button('watch').click();
-  await expect(clara.part('waiting-room')).toBeVisible();
-  expect(clara.heard.filter((text) => text.includes('"news"'))).toEqual([]);
-
-  await anna.chooseTab('match');
-  await anna.table.button('ask-resign').click();
-  await anna.table.button('resign').click();
-  await expect(anna.table.over).toBeVisible();
-  await expect(clara.table.over).toBeVisible();
-  await expect(clara.part('talk')).toHaveCount(0);
-  await anna.leave();
-  await clara.leave();
-});
-
 test('both bid for a side unseen, and whoever bids more plays it', async ({ browser }) => {
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
@@ -115,7 +93,7 @@ test('an offer says what is played before it is opened, and is taken back by who
 }) => {
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
-  const link = await anna.offer('totensonntag', 'dak', undefined, true, 'mail');
+  const link = await anna.offer('totensonntag', 'dak', { isPublic: true, spectators: 'public', pace: 'mail' });
   const match = link.split('/').at(-2)!;
   await bernhard.go('#/online');
   const row = bernhard.page.locator(`[data-match="${match}"]`);

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { playedIn } from '@impulse/engine';
-import type { WireMessage } from '@impulse/protocol/wire/index.js';
-import { whiteDeath } from '@impulse/white-death';
 import { MatchServer } from '../testing/match-server.js';
 import { OnlinePlayer } from '../testing/online-player.js';
 import { settledPage } from '../testing/page-memory.js';
+import { hiddenFrom, nameOf, orders, stretchesOf, type Told, toldIn } from '../testing/white-death-online.js';
 import { battleWith, first, pair, second } from '../testing/white-death-secrets.js';
 
 let server: MatchServer;
@@ -17,50 +15,6 @@ interface Course {
   readonly german: Told;
   /** What the page of the Soviets showed at the end. */
   readonly shown: string;
-}
-
-interface Told {
-  /** Before the first die: after that no two matches are alike. */
-  readonly news: readonly string[];
-  readonly all: string;
-}
-
-/** How many decisions come before the first die. */
-const quietDecisions = playedIn(battleWith(first).journal).findIndex(([, , dice = []]) => dice.length > 0);
-
-/** Each once: whoever listens over two lines hears it twice. */
-function newsBeforeDice(heard: readonly string[], match: string): readonly string[] {
-  const isQuiet = (text: string): boolean => {
-    const { news } = JSON.parse(text) as Partial<Extract<WireMessage, { readonly news: unknown }>>;
-    return news !== undefined && news.revision <= quietDecisions;
-  };
-  // Links of the chain are made with the secret of the match: they differ whatever was decided, and tell nothing of it.
-  const plain = (text: string): string => text.replaceAll(match, 'match').replace(/"link":"[0-9a-f]{64}"/, '"link":""');
-  return [...new Set(heard.filter(isQuiet))].map(plain);
-}
-
-/** Units that the Soviets may not know anything about at the end. */
-function hiddenUnits(secrets: typeof first): readonly string[] {
-  const { position } = whiteDeath.view(battleWith(secrets).state, 'soviet') as {
-    readonly position: { readonly units: Readonly<Record<string, unknown>> };
-  };
-  return Object.keys(position.units).filter((unit) => position.units[unit] === '?');
-}
-
-/** What one side decides without an interruption by the other. */
-interface Stretch {
-  readonly side: string;
-  readonly actions: unknown[];
-}
-
-function stretchesOf(journal: Parameters<typeof playedIn>[0]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const [side, action] of playedIn(journal)) {
-    const last = stretches.at(-1);
-    if (last?.side === side) last.actions.push(action);
-    else stretches.push({ side, actions: [action] });
-  }
-  return stretches;
 }
 
 /** Loses the connection of a page, does something, and waits until the page has found it again. */
@@ -79,7 +33,7 @@ async function offline({ page }: OnlinePlayer, doing: () => Promise<void>): Prom
  */
 async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typeof first): Promise<Course> {
   for (const { heard } of [soviet, german]) heard.length = 0;
-  const link = await soviet.offer('white-death', 'soviet', 'free', false, 'mail');
+  const link = await soviet.offer('white-death', 'soviet', { option: 'free', pace: 'mail' });
   await german.accept(link);
   await soviet.seated();
   // The Germans are heard over the line by which they play; their page need not draw the map.
@@ -103,8 +57,7 @@ async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typ
   await back.seated();
   await expect.poll(() => back.decides()).toBe(true);
   const shown = await settledPage(back.page);
-  const told = (heard: readonly string[]): Told => ({ news: newsBeforeDice(heard, match), all: heard.join('\n') });
-  return { soviet: told([...soviet.heard, ...back.heard]), german: told(german.heard), shown };
+  return { soviet: toldIn([...soviet.heard, ...back.heard], match), german: toldIn(german.heard, match), shown };
 }
 
 test.setTimeout(120_000);
@@ -119,11 +72,11 @@ test('nothing that a profile receives depends on what its seat may not know', as
   // Whoever has decided it was told: the comparison would find it.
   expect(one.german.news).not.toEqual(other.german.news);
   expect(one.german.all).toMatch(/"reserve":13/);
-  expect(one.soviet.all).not.toMatch(/"reserve":13|"retreat":"cover"|"type":"orders"|"orders-given"|"secret"/);
-  const hidden = hiddenUnits(first);
+  expect(one.soviet.all).not.toMatch(orders);
+  const hidden = hiddenFrom('soviet', battleWith(first));
   expect(hidden).toEqual(expect.arrayContaining([...pair]));
   // Neither where they are, nor in any list or event.
-  for (const unit of hidden) expect(one.soviet.all).not.toMatch(new RegExp(`"${unit}"(?!:("\\?"|{"at":"off"))`));
+  for (const unit of hidden) expect(one.soviet.all).not.toMatch(nameOf(unit));
   for (const unit of pair) expect(one.german.all).toContain(`"${unit}":{"at":"2`);
   for (const unit of pair) expect(one.shown).not.toMatch(new RegExp(`data-units="[^"]*${unit}`));
   await soviet.leave();

@@ -25,7 +25,7 @@ test('two people play White Death to its victory screen, every decision by hand'
   test.setTimeout(240_000);
   const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
   const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
-  const link = await anna.offer('white-death', 'soviet', undefined, false, undefined, 'scenario-3');
+  const link = await anna.offer('white-death', 'soviet', { scenario: 'scenario-3' });
   await bernhard.accept(link);
   await anna.seated();
   // An impulse with all points that are left: each side has one in each turn.

@@ -1,8 +1,19 @@
 import type { Browser, Locator, Page, WebSocket } from '@playwright/test';
+import type { Spectators } from '@impulse/protocol/wire/match-card.js';
 import { expect, Table } from './fixtures.js';
 
 /** Two browsers and a server share the machine, in milliseconds. */
 const patience = 30_000;
+
+/** What differs from the usual offer. */
+interface OfferWishes {
+  /** Of a choice among the options of the battle. */
+  readonly option?: string;
+  readonly isPublic?: boolean;
+  readonly pace?: string;
+  readonly scenario?: string;
+  readonly spectators?: Spectators;
+}
 
 /** Somebody who plays over the net, in a browser profile of their own. */
 export class OnlinePlayer {
@@ -68,22 +79,14 @@ export class OnlinePlayer {
   }
 
   /** Offers a match; answers the link for the other player. */
-  async offer(
-    game: string,
-    side: string,
-    option?: string,
-    isPublic = false,
-    pace?: string,
-    scenario?: string,
-  ): Promise<string> {
+  async offer(game: string, side: string, wishes: OfferWishes = {}): Promise<string> {
+    const { option, isPublic = false, pace, scenario, spectators } = wishes;
     await this.go(`#/offer/${game}`);
     await this.call();
     if (scenario !== undefined) await this.page.locator(`[aria-labelledby="scenario-${scenario}"]`).check();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
-    if (isPublic) {
-      await this.page.locator('[name="opponent"][value="anybody"]').check();
-      await this.page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption('public');
-    }
+    if (isPublic) await this.page.locator('[name="opponent"][value="anybody"]').check();
+    if (spectators !== undefined) await this.letWatch(spectators);
     if (pace !== undefined) await this.page.locator(`select:has([value="${pace}"])`).selectOption(pace);
     if (option !== undefined) {
       await this.page.locator('.options summary').click();
@@ -92,6 +95,18 @@ export class OnlinePlayer {
     await this.page.locator('button[type="submit"]').click();
     await expect(this.part('waiting-room')).toBeVisible({ timeout: patience });
     return await this.page.locator('.invitation-link input').inputValue();
+  }
+
+  /** On the page of an offer. */
+  async letWatch(spectators: Spectators): Promise<void> {
+    await this.page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption(spectators);
+  }
+
+  /** Finds a match in the list of those that may be watched, and watches it. */
+  async watch(match: string): Promise<void> {
+    await this.go('#/online');
+    await this.part('watchable').locator(`[data-match="${match}"] a`).click();
+    await this.table.button('watch').click();
   }
 
   async accept(link: string): Promise<void> {

@@ -37,11 +37,23 @@ function hide(match: WhiteDeathBattle, swapped: boolean): void {
 }
 
 /** An impulse in which nobody does anything. */
-function pause(match: WhiteDeathBattle, side: 'soviet' | 'german'): void {
-  playAll(match, side, [{ type: 'impulse', points: 1 }]);
-  for (let turn = match.turn(); !turn.over && turn.step !== 'decision'; turn = match.turn()) {
+function pause(match: WhiteDeathBattle, side: 'soviet' | 'german', points = 1): void {
+  playAll(match, side, [{ type: 'impulse', points }]);
+  for (let turn = match.turn(); !turn.over && turn.step !== 'decision' && turn.side === side; turn = match.turn()) {
+    if (turn.step === 'isolation') return;
     playAll(match, side, [{ type: 'done' }]);
   }
+}
+
+/** The same, and both let the first turn pass. */
+export function turnWith(secrets: Secrets): WhiteDeathBattle {
+  const match = battleWith(secrets);
+  for (const side of ['soviet', 'german'] as const) {
+    const turn = match.turn();
+    if (!turn.over) pause(match, side, Number(turn.detail['left']));
+  }
+  if (match.state.turn !== 2) throw new Error('The second turn has not begun');
+  return match;
 }
 
 /** The Germans have set up, and given orders in an impulse of their own; now the Soviets decide. */

@@ -249,7 +249,7 @@ export const online = {
     download: 'Download the record',
     verify: 'Verify',
     rematch: 'Rematch, sides swapped',
-    rematchOffered: (name: string) => `${name} would like a rematch with sides swapped.`,
+    rematchOffered: (name: string) => `See ${name}’s offer of a rematch`,
     toRematch: 'To the rematch',
     fair: 'The record keeps its promise: its secret and both parts are the ones committed to.',
     unfair: 'The record does not match the commitments this browser has kept. Do not trust its dice.',

@@ -232,7 +232,7 @@ export const online: Widen<typeof english> = {
     download: '下載紀錄',
     verify: '驗證',
     rematch: '交換陣營再戰一局',
-    rematchOffered: (name) => `${name} 想交換陣營再戰一局。`,
+    rematchOffered: (name) => `查看 ${name} 的再戰邀請`,
     toRematch: '前往新的一局',
     fair: '紀錄遵守了承諾：祕密與雙方的份都與當初承諾的相同。',
     unfair: '紀錄與這個瀏覽器保存的承諾不符。請不要相信它的骰子。',
