@@ -48,6 +48,7 @@ export * from './reading/numbered.js';
 export * from './options.js';
 export * from './policy.js';
 export * from './policy/best-few.js';
+export * from './policy/doctrine.js';
 export * from './policy/drawn-moods.js';
 export * from './policy/moods.js';
 export * from './policy/noise.js';

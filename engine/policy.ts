@@ -9,6 +9,8 @@ export interface PolicyMaker<S> {
   readonly id: string;
   /** Goes up whenever it would choose otherwise than before: measured strength is that of one version. */
   readonly version: number;
+  /** The usual values of the weights that settings may name; left out where it has none. */
+  readonly weights?: Readonly<Record<string, number>>;
   make(settings?: PolicySettings): Policy<S>;
 }
 

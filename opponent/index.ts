@@ -15,6 +15,8 @@ export * from './random-policy.js';
 export * from './sitter.js';
 export * from './think.js';
 export * from './variant.js';
+export * from './doctrine/drill.js';
+export * from './doctrine/schooled.js';
 export * from './evaluation/evaluation.js';
 export * from './evaluation/regression.js';
 export type { Patience, Progress } from './planner/deliberation.js';

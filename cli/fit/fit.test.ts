@@ -37,3 +37,30 @@ test('what is learnt of White Death counts a clear victory for more than a bare 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(fs.readFileSync(file, 'utf8')).toMatch(/"clarity": \{\s+"feature": "lead"/);
 });
+
+test('a doctrine is the same on any number of threads, and says where it comes from', async () => {
+  const files = ['one-doctrine.ts', 'two-doctrine.ts'].map((name) => path.join(folder, name));
+  const runs = await Promise.all(
+    files.map((file, index) =>
+      runCompiled(
+        'fit',
+        '--of',
+        'doctrine',
+        '--games',
+        '24',
+        '--rounds',
+        '2',
+        '--workers',
+        `${index + 1}`,
+        '--out',
+        file,
+      ),
+    ),
+  );
+  expect(runs[0]).toMatchObject({ code: 0, err: '' });
+  expect(runs[1].out).toBe(runs[0].out);
+  expect(runs[0].out).toMatch(/^round 1: dak comes to .*\nround 2: .*\n48 battles\n$/);
+  const [one, two] = files.map((file) => fs.readFileSync(file, 'utf8'));
+  expect(two).toBe(one);
+  expect(one).toContain('--games 24 --of doctrine --rounds 2 --seed fit');
+});

@@ -14,3 +14,11 @@ export function weightsWith<W extends Weights>(usual: W, given: Readonly<Record<
   }
   return weights as W;
 }
+
+/** Every weight by the name that `weightsWith` knows it by. */
+export const namedWeights = (weights: Weights): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(weights).flatMap(([name, value]): (readonly [string, number])[] =>
+      typeof value === 'number' ? [[name, value]] : value.map((entry, index) => [`${name}.${index}`, entry]),
+    ),
+  );

@@ -7,7 +7,7 @@ import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
-import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
+import { evaluationData, script } from '@impulse/totensonntag/opponent/index.js';
 import { pointsToWin } from '@impulse/totensonntag/rules/victory.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases, texts } from '@impulse/totensonntag/text/index.js';
@@ -34,7 +34,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   habits,
-  learning: learningOf(planning, features, evaluationData),
+  learning: learningOf(planning, script, features, evaluationData),
   staff,
   ordered,
   unitIds: ({ context }) => context.unitIds,

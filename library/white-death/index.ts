@@ -8,7 +8,7 @@ import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import { habits } from '@impulse/white-death/habits/habits.js';
 import { history } from '@impulse/white-death/history/history.js';
-import { evaluationShape } from '@impulse/white-death/opponent/index.js';
+import { evaluationShape, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { pointsToWin } from '@impulse/white-death/rules/victory/victory.js';
 import { phrases, texts } from '@impulse/white-death/text/index.js';
@@ -32,7 +32,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   habits,
   history,
   staff,
-  learning: learningOf(planning, features, evaluationShape),
+  learning: learningOf(planning, script, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

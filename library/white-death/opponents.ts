@@ -1,9 +1,9 @@
-import { afresh, makeEvaluation, planner, type Planning, variant } from '@impulse/opponent';
+import { afresh, makeEvaluation, planner, type Planning, schooled, variant } from '@impulse/opponent';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
-import { evaluationData, greedy, repertoire, script } from '@impulse/white-death/opponent/index.js';
+import { doctrines, evaluationData, greedy, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { type Opponents, opponentsOf } from '../opponents.js';
 
@@ -14,9 +14,12 @@ const evaluationOf = (scenario: ScenarioId) => makeEvaluation(whiteDeath, featur
 /** What is good in one scenario, with its own awards and its own scale, is not in another. */
 const evaluations = new Map<ScenarioId, ReturnType<typeof evaluationOf>>();
 
+/** The script, with what it has learnt of each scenario: whoever plans lets it carry the plans out, and expects it of the enemy. */
+const schooledScript = schooled(whiteDeath, script, 'schooled', 1, ({ context }) => doctrines[context.scenarioId]);
+
 export const planning: Planning<State, Action> = {
   game: whiteDeath,
-  script,
+  script: schooledScript,
   repertoire,
   // Half of the scenarios have two turns: their plans are judged by the end itself.
   turns: 2,
@@ -40,7 +43,7 @@ const withPoints: Planning<State, Action> = {
 const points = { veteran: 48, expert: 60 } as const;
 const plans = { expert: 100 } as const;
 
-const version = { veteran: 7, expert: 8 } as const;
+const version = { veteran: 8, expert: 9 } as const;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
@@ -50,7 +53,7 @@ export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
     planner(withPoints, { id: 'veteran', version: version.veteran, budget: points.veteran }),
     planner(planning, { id: 'expert', version: version.expert, budget: plans.expert, choiceBudget: points.expert }),
   ],
-  rivals: [afresh(script, 'script-afresh')],
+  rivals: [afresh(script, 'script-afresh'), schooledScript],
   usual: 'veteran',
   quick: 'script',
 });

@@ -1,6 +1,7 @@
 import {
   type ActionCodes,
   bestFew,
+  namedWeights,
   type PolicyMaker,
   type Random,
   type MotiveSource,
@@ -14,6 +15,7 @@ import { decide } from './decisions.js';
 import { makeMemory, type Memory } from './memory.js';
 import { makePlan } from './plan/plan.js';
 import { look } from './map/sight.js';
+import { usualWeights } from './weights.js';
 import { appraise, appraiseUnit } from './worth.js';
 
 /**
@@ -28,6 +30,7 @@ import { appraise, appraiseUnit } from './worth.js';
 export const script: PolicyMaker<State> = {
   id: 'script',
   version: 1,
+  weights: namedWeights(usualWeights),
   make(settings = {}) {
     const memory = makeMemory(settings);
     const thinkOver = secondThoughts<State, Memory>(

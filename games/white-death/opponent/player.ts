@@ -1,5 +1,6 @@
 import {
   type ActionCodes,
+  namedWeights,
   type Policy,
   type PolicyMaker,
   type PolicySettings,
@@ -24,6 +25,7 @@ import { chooseAssembly, chooseMove } from './moves/moves.js';
 import { forgetReaches } from './moves/reaches.js';
 import { isSamePhase } from './phase.js';
 import { beginPhase, survey, type Style } from './style.js';
+import { usualWeights } from './weights.js';
 
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
@@ -37,6 +39,7 @@ import { beginPhase, survey, type Style } from './style.js';
 export const playerMaker = (style: Style): PolicyMaker<State> => ({
   id: style.id,
   version: 4,
+  weights: namedWeights(usualWeights),
   make: (settings = {}) => makePlayer(style, settings),
 });
 

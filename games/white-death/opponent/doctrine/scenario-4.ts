@@ -1,0 +1,53 @@
+import type { DoctrineData } from '@impulse/engine';
+
+/** How the script weighs things here, for each side. Written by `impulse fit`; do not change by hand. */
+export const doctrine: DoctrineData = {
+  provenance:
+    'impulse fit --game white-death --scenario scenario-4 --games 900 --of doctrine --rounds 3 --seed doctrine, rules 4, script 4',
+  weights: [
+    {
+      'hiddenStrength.0': 4.557,
+      'hiddenAntitank.1': 2.304,
+      'expectedSupport.0': 3.667,
+      eastPostFire: 11.61,
+      townFire: 18.75,
+      leastStrike: 37.07,
+      mostGarrison: 60.99,
+      mostCounter: 112,
+      lineFire: 26.39,
+      'strengthPoint.0': 464.4,
+      'strengthPoint.1': 2304,
+      'axisHex.0': 1294,
+      'axisHex.1': 2718,
+      'leastAssault.0': 275.1,
+      'danger.1': 0.7968,
+      inertia: 219.1,
+      gunApproach: 764.6,
+    },
+    {
+      victoryPoint: 1087,
+      'hiddenFire.0': 11.98,
+      'hiddenFire.1': 9.591,
+      openPostFire: 93.09,
+      eastPostFire: 12.75,
+      easyGuard: 26.76,
+      leastGarrison: 14.86,
+      'strengthPoint.1': 1259,
+      'afvPoint.1': 2177,
+      anyHex: 465.5,
+      garrisonTown: 2279,
+      'trunkTown.0': 23140,
+      'trunkTown.1': 53430,
+      'axisHex.0': 1066,
+      'leastAssault.1': 993.9,
+      'approach.1': 328.1,
+      'atGoal.0': 1390,
+      'atGoal.1': 2303,
+      crowding: 64.7,
+      shutIn: 4312,
+      innerBarrage: 0.3594,
+      bunkerPoint: 394.4,
+      'leastBarrage.1': 636.4,
+    },
+  ],
+};
