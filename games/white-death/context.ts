@@ -89,6 +89,8 @@ export interface Context extends SetupContext<WhiteDeathData> {
   readonly fortress: Uint8Array;
   /** 22: 1 for the garrisons of Isotcha and Nowossokoljniki. */
   readonly townGarrison: Uint8Array;
+  /** 1 for units of the pockets whose strength counts for victory when it comes through. */
+  readonly pocket: Uint8Array;
   readonly stack: StackTable;
 
   readonly ground: Ground;
@@ -139,6 +141,7 @@ export function makeContext(
     zoneAlone: bytes((unit) => (isWeaponsCompany(unit) ? 0 : 1)),
     fortress: bytes((unit) => (unit.setup === 'vl' || unit.setup === 'vl-outpost' ? 1 : 0)),
     townGarrison: bytes((unit) => (unit.setup === 'nowo' || unit.setup === 'iso' ? 1 : 0)),
+    pocket: bytes((unit) => (scenario.extras.pockets?.units.includes(unit.id) ? 1 : 0)),
     stack: makeStackTable(units, formations),
     ground: makeGround(data),
   };

@@ -30,8 +30,9 @@ export interface Memory {
   readonly support: Support;
   readonly assaults: AssaultPlan;
   readonly reaches: Reaches;
-  /** By unit: 1 for those that have been thought about in this phase and do nothing more. */
-  readonly rested: Uint8Array;
+  /** The first of the troops, and the first of the guns, that may still do something in this phase: the ones before it have been thought about. */
+  nextTroop: number;
+  nextGun: number;
   /** Is there to be another look at the map before the movement phase is given up? */
   looksAgain: boolean;
 
@@ -54,7 +55,8 @@ export function makeMemory({ weights, temperature, moods }: PolicySettings): Mem
     support: makeSupport(),
     assaults: makeAssaultPlan(),
     reaches: makeReaches(),
-    rested: new Uint8Array(unitCount),
+    nextTroop: 0,
+    nextGun: 0,
     looksAgain: false,
     distances: [],
   };

@@ -1,3 +1,4 @@
+import { GERMAN } from '../context.js';
 import { type State, STEP } from '../state.js';
 import { clearAssaults } from './combat/assault-plan.js';
 import { planAssaults } from './combat/assaults.js';
@@ -9,7 +10,7 @@ import type { Memory } from './memory.js';
 import { obeyMoods } from './plan/moods.js';
 import { forgetReaches } from './moves/reaches.js';
 import { notePhase } from './phase.js';
-import { look, measureEnemy } from './map/sight.js';
+import { look, measureBacking, measureEnemy, measureThreat } from './map/sight.js';
 import { findSupport } from './combat/support.js';
 import { clearTasks } from './plan/tasks.js';
 
@@ -33,12 +34,16 @@ export function beginPhase(memory: Memory, state: State, style: Style): void {
 export function survey(memory: Memory, state: State, { plan, assembles }: Style): void {
   const { sight, weights } = memory;
   memory.distances = distancesIn(state);
+  // Nothing on the map is looked at before the impulse.
+  if (state.step < STEP.movement) return;
   clearAssaults(memory.assaults);
-  memory.rested.fill(0);
+  memory.nextTroop = memory.nextGun = state.context.firstUnit[state.deciding];
   findHavens(memory.havens, weights, state);
   switch (state.step) {
     case STEP.movement:
       look(sight, weights, state, state.deciding);
+      measureThreat(sight);
+      measureBacking(sight);
       measureEnemy(sight);
       findAxis(memory.axis, sight, state);
       findAwards(memory.lastWord, weights, state);
@@ -51,8 +56,17 @@ export function survey(memory: Memory, state: State, { plan, assembles }: Style)
       findSupport(memory.support, state, state.deciding);
       return look(sight, weights, state, state.deciding);
     case STEP.assault:
+      // The Soviets ask nothing of it.
+      if (state.deciding === GERMAN) look(sight, weights, state, GERMAN);
+      return findGermanAxis(memory, state);
     case STEP.advance:
       look(sight, weights, state, state.deciding);
-      findAxis(memory.axis, sight, state);
+      measureThreat(sight);
+      return findGermanAxis(memory, state);
   }
+}
+
+function findGermanAxis({ axis, sight }: Memory, state: State): void {
+  if (state.deciding === GERMAN) measureBacking(sight);
+  findAxis(axis, sight, state);
 }

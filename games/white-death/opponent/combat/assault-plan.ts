@@ -3,6 +3,8 @@ import { NONE, type State, STOPPED } from '../../state.js';
 
 /** Which hexes are assaulted in this impulse, by whom and from where. */
 export interface AssaultPlan {
+  /** Is there anything to assault? */
+  any: boolean;
   /** By unit: the hex it is to assault, and the one it is to do that from. */
   readonly on: Int16Array;
   readonly from: Int16Array;
@@ -20,6 +22,7 @@ export const GO = 1;
 export const DROPPED = 2;
 
 export const makeAssaultPlan = (): AssaultPlan => ({
+  any: false,
   on: new Int16Array(unitCount).fill(NONE),
   from: new Int16Array(unitCount).fill(NONE),
   arriving: new Int16Array(unitCount),
@@ -29,6 +32,8 @@ export const makeAssaultPlan = (): AssaultPlan => ({
 });
 
 export function clearAssaults(plan: AssaultPlan): void {
+  if (!plan.any) return;
+  plan.any = false;
   plan.on.fill(NONE);
   plan.from.fill(NONE);
   plan.arrivals = 0;

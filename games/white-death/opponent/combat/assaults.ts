@@ -62,6 +62,7 @@ function bestTarget(memory: Memory, state: State): number {
 
 /** Gives the gathered attackers their target; whoever counted on them has to think again. */
 function commit({ assaults, sight, support }: Memory, state: State, target: number): void {
+  assaults.any = true;
   ways.first[target] = NONE;
   promiseSupport(support, state, target);
   for (let i = 0; i < attackers.count; i++) {
@@ -85,6 +86,7 @@ function commit({ assaults, sight, support }: Memory, state: State, target: numb
 export function declareAssault(memory: Memory, state: State): boolean {
   const { assaults, choice } = memory;
   const { context, deciding: side } = state;
+  if (!assaults.any) return false;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const target = assaults.on[unit];
     if (target === NONE || state.target[unit] !== NONE || state.hexOf[unit] < 0) continue;

@@ -12,11 +12,11 @@ import {
   isGermanRocket,
   ROCKETS_AT_HALF,
 } from '../../rules/barrage/values.js';
-import { ALL_GUNS, checkGun, OBSERVED_GUNS, SPARE_GUNS } from '../../rules/barrage/barrage.js';
+import { ALL_GUNS, findGuns, OBSERVED_GUNS, SPARE_GUNS } from '../../rules/barrage/barrage.js';
 import { observedAsKnown } from '../../rules/barrage/observation.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
 import { garrisonStands } from '../../rules/city/garrisons.js';
-import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../../state.js';
+import { holder, NONE, SHELLED, type State, TARGET } from '../../state.js';
 import { choosePlain } from '../choice.js';
 import { innerLinks } from '../map/city.js';
 import type { Memory } from '../memory.js';
@@ -35,7 +35,7 @@ const order = new Order();
 
 export function chooseBarrage(memory: Memory, state: State): void {
   const { sight, weights, choice } = memory;
-  const count = findGuns(state);
+  const count = findGuns(state, guns);
   const prices = priceGuns(memory, state, guns, count);
   let best = NONE;
   let single = NONE;
@@ -50,6 +50,7 @@ export function chooseBarrage(memory: Memory, state: State): void {
     if (state.marks[hex] & SHELLED) continue;
     for (let which = ALL_GUNS; which <= (SPARE_GUNS | OBSERVED_GUNS); which++) {
       inRange[which] = aim(memory, state, count, hex, which, prices.spare);
+      if (inRange[ALL_GUNS] === 0) break;
       if (order.count === 0 || isRepeated(which)) continue;
       order.value = rocketsFor(state);
       const worth = barrageWorth(weights, state) - priceOf(prices) + memory.noise.on(KIND.barrage, NONE, hex);
@@ -112,15 +113,6 @@ function rocketsFor(state: State): number {
   if (isLast) return 0;
   for (let i = 0; i < order.count; i++) if (isGermanRocket(state, order.units[i])) return ROCKETS_AT_HALF;
   return 0;
-}
-
-function findGuns(state: State): number {
-  const { context, active } = state;
-  let count = 0;
-  for (let gun = context.firstUnit[active]; gun < context.endUnit[active]; gun++) {
-    if (state.hexOf[gun] >= 0 && state.flags[gun] & DEPLOYED && checkGun(state, gun) === null) guns[count++] = gun;
-  }
-  return count;
 }
 
 /** Once the points are paid further barrages cost nothing; before that they must be worth what they keep from others. */

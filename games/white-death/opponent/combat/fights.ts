@@ -92,7 +92,7 @@ export function pointWorth(weights: ScriptWeights, state: State, unit: number): 
   const { brandenburgStrength = 0, pockets } = context.scenario.extras;
   if (context.kind[unit] & BRANDENBURG) return worth + brandenburgStrength * weights.victoryPoint;
   // About half of a pocket comes through and brings its points.
-  return pockets?.units.includes(context.unitIds[unit]) ? worth + (pockets.points * weights.victoryPoint) / 2 : worth;
+  return pockets && context.pocket[unit] === 1 ? worth + (pockets.points * weights.victoryPoint) / 2 : worth;
 }
 
 /** The net worth of an assault with these attackers and `support` points of guns, in thousandths of a victory point. */

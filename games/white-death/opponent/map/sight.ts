@@ -14,6 +14,12 @@ export interface Sight {
   /** Hexes that an enemy holds, garrisons included: the first `enemies` of `enemyHexes`. */
   enemies: number;
   readonly enemyHexes: Int16Array;
+  /** And those of one's own side: the first `stacks` of `ownHexes`. */
+  stacks: number;
+  readonly ownHexes: Int16Array;
+  /** What these stacks assault with, in the same order. */
+  readonly enemyForce: Float64Array;
+  readonly ownForce: Float64Array;
   /** By hex, in points of fire: what fires there in defence, and at tanks. */
   readonly enemyFire: Float32Array;
   readonly enemyAntitank: Float32Array;
@@ -34,6 +40,10 @@ export const makeSight = (): Sight => ({
   side: NONE,
   enemies: 0,
   enemyHexes: new Int16Array(hexCount),
+  stacks: 0,
+  ownHexes: new Int16Array(hexCount),
+  enemyForce: new Float64Array(hexCount),
+  ownForce: new Float64Array(hexCount),
   enemyFire: new Float32Array(hexCount),
   enemyAntitank: new Float32Array(hexCount),
   enemyCount: new Uint8Array(hexCount),
@@ -67,16 +77,15 @@ export function isFrozen(state: State, unit: number): boolean {
   return fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 }
 
-/** Looks at the stacks of the map; `measureEnemy` adds the distances, which only movement asks for. */
+/** Looks at the stacks of the map, and at them alone: what is felt around them, and how far they are, is measured when it is asked for. */
 export function look(sight: Sight, weights: ScriptWeights, state: State, side: number): void {
   sight.side = side;
   sight.enemies = 0;
+  sight.stacks = 0;
   sight.enemyFire.fill(0);
   sight.enemyAntitank.fill(0);
   sight.enemyCount.fill(0);
   sight.ownCount.fill(0);
-  sight.threat.fill(0);
-  sight.backing.fill(0);
   for (let hex = 0; hex < hexCount; hex++) {
     const top = state.top[hex];
     if (top !== NONE && state.context.side[top] === side) lookAtOwn(sight, state, hex);
@@ -84,13 +93,15 @@ export function look(sight: Sight, weights: ScriptWeights, state: State, side: n
   }
 }
 
-function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): void {
+function lookAtOwn(sight: Sight, state: State, hex: number): void {
+  const { ownCount, ownForce, ownHexes } = sight;
   let assaulting = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
     ownCount[hex]++;
     if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
   }
-  addAround(backing, hex, assaulting, reachShares);
+  ownForce[sight.stacks] = assaulting;
+  ownHexes[sight.stacks++] = hex;
 }
 
 function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: number): void {
@@ -111,8 +122,21 @@ function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: nu
   }
   enemyFire[hex] += bunkerAt(state, hex) + (side === SOVIET && garrisonStands(state, hex) ? garrisonFactor : 0);
   enemyAntitank[hex] += bunkerAt(state, hex);
+  sight.enemyForce[sight.enemies] = assaulting;
   sight.enemyHexes[sight.enemies++] = hex;
-  addAround(sight.threat, hex, assaulting, reachShares);
+}
+
+/** What the enemy's stacks could do to every hex. */
+export const measureThreat = ({ threat, enemyHexes, enemyForce, enemies }: Sight): void =>
+  spread(threat, enemyHexes, enemyForce, enemies);
+
+/** What one's own could. */
+export const measureBacking = ({ backing, ownHexes, ownForce, stacks }: Sight): void =>
+  spread(backing, ownHexes, ownForce, stacks);
+
+function spread(into: Float32Array, hexes: Int16Array, forces: Float64Array, count: number): void {
+  into.fill(0);
+  for (let i = 0; i < count; i++) addAround(into, hexes[i], forces[i], reachShares);
 }
 
 /** 9B, 10B: is an enemy hex held by one tank and nothing else, for all that can be seen? Only tanks drive it out. */

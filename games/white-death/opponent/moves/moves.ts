@@ -19,9 +19,10 @@ import { chooseColumn } from '../plan/columns.js';
 import { FAR } from '../map/distances.js';
 import type { Memory } from '../memory.js';
 import {
+  farthestWorth,
   goalDistance,
   lessLosses,
-  mostElsewhere,
+  nearestWithin,
   placeGain,
   placeWorth,
   type PlaceOutlook,
@@ -64,16 +65,12 @@ function moveTo({ choice }: Memory, state: State, unit: number, to: number): boo
 
 /** The next move, entry or deployment of the phase; false when everybody is where it should be. */
 export function chooseMove(memory: Memory, state: State): boolean {
-  return chooseOf(memory, state, false) || chooseOf(memory, state, true);
-}
-
-function chooseOf(memory: Memory, state: State, guns: boolean): boolean {
-  const { rested } = memory;
-  const { context, deciding: side } = state;
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
-    if (chooseFor(memory, state, unit)) return true;
-    rested[unit] = 1;
+  const end = state.context.endUnit[state.deciding];
+  for (; memory.nextTroop < end; memory.nextTroop++) {
+    if (!isGun(state, memory.nextTroop) && chooseFor(memory, state, memory.nextTroop)) return true;
+  }
+  for (; memory.nextGun < end; memory.nextGun++) {
+    if (isGun(state, memory.nextGun) && chooseFor(memory, state, memory.nextGun)) return true;
   }
   return false;
 }
@@ -104,11 +101,13 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   const value = mayLeave(state, unit) ? 0 : WITH_BATTALION;
   const here = state.hexOf[unit];
   const prospect = prospectOf(memory, state, unit);
+  const { toGoal } = prospect;
   const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   let most = stay;
   let best = NONE;
   const points = pointsToSpend(memory, state, unit);
-  if (mostElsewhere(memory, state, prospect, points) + memory.noise.most + roundingError < stay)
+  const farthest = farthestWorth(memory, state, prospect, stay - memory.noise.most - roundingError);
+  if (nearestWithin(state, prospect, points) > farthest)
     return value === 0 && chooseRail(memory, state, prospect, stay, stay);
   const { reaches } = memory;
   const known = recallReach(reaches, state, unit, points);
@@ -117,6 +116,7 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
     const node = reaches.nodes[i];
     if (node < 0) continue;
     const hex = nodeHex(node);
+    if (toGoal && toGoal[hex] > farthest) continue;
     const noise = memory.noise.on(KIND.move, unit, hex);
     const gain = placeGain(memory, state, prospect, hex);
     if (gain + noise <= most) continue;

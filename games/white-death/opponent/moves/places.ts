@@ -106,20 +106,31 @@ function troopGain(memory: Memory, state: State, prospect: PlaceOutlook, hex: nu
 
 const townCover = 4;
 
-/** What no other place within `points` is worth more than, by distance to the goal and cover alone; Infinity where more counts. */
-export function mostElsewhere({ weights }: Memory, state: State, prospect: PlaceOutlook, points: number): number {
-  const { unit, gun, goal, toGoal, breaksOut } = prospect;
+/**
+ * How far from its goal a place may be, in twelfths of a point, and still be worth `least` by that distance and by cover
+ * alone; Infinity where more counts than these.
+ */
+export function farthestWorth({ weights }: Memory, state: State, prospect: PlaceOutlook, least: number): number {
+  const { unit, gun, toGoal, breaksOut } = prospect;
   const { context } = state;
   const side = context.side[unit];
-  if (gun && context.fortress[unit] === 1) return Infinity;
-  if (!gun && (breaksOut || isLastWord(state))) return Infinity;
+  if (gun ? context.fortress[unit] === 1 : breaksOut || isLastWord(state)) return Infinity;
   const cover = gun ? 0 : weights.cover[side] * townCover;
-  if (!toGoal) return cover;
+  if (!toGoal) return cover < least ? nowhere : Infinity;
+  if (gun) return least > 0 ? nowhere : halfRange(state, unit) * 12 - (least * 24) / weights.approach[side];
+  const farthest = ((cover - least) * 12) / weights.approach[side];
+  return farthest < 0 && cover + weights.atGoal[side] >= least ? 0 : farthest;
+}
+
+const nowhere = -1;
+
+/** How near to its goal a unit comes with `points` at best. */
+export function nearestWithin(state: State, { unit, goal, toGoal }: PlaceOutlook, points: number): number {
+  if (!toGoal) return 0;
+  const side = state.context.side[unit];
   const here = state.hexOf[unit];
   const isOpen = goal !== here && holder(state, goal) !== 1 - side && !garrisonBars(state, side, goal);
-  const nearest = Math.max(toGoal[here] - points, isOpen ? 0 : lastStep(toGoal, goal));
-  if (gun) return -farFromGoal(weights, state, unit, nearest);
-  return cover - (nearest * weights.approach[side]) / 12 + (nearest <= 0 ? weights.atGoal[side] : 0);
+  return Math.max(toGoal[here] - points, isOpen ? 0 : lastStep(toGoal, goal));
 }
 
 /** From the nearest of the hexes around a goal. */

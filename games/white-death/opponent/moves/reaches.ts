@@ -1,12 +1,12 @@
 import { AFV, unitCount } from '../../context.js';
 import { isSkier, isWeapons } from '../../rules/stacking/zones.js';
 import { findReach, isBound, isDominated, type Reach, reachedCost } from '../../rules/movement/reach.js';
-import { keepsBank } from '../../rules/terrain/banks.js';
+import { bankOf } from '../../rules/terrain/banks.js';
 import { NONE, type State } from '../../state.js';
 
 /**
  * Reaches that are remembered within a movement phase. The enemy stands still in it, so that a unit which has not moved
- * reaches what it did before, and so does another of its kind in the same hex.
+ * reaches what it did before, and so does another of its kind in the same hex; only what is fleeting is searched anew.
  */
 export interface Reaches {
   /** By unit: where it was when its reach was found, with how many points, and which nodes those are. */
@@ -45,13 +45,13 @@ export function forgetReaches(reaches: Reaches): void {
 export function recallReach(reaches: Reaches, state: State, unit: number, points: number): number {
   const { at } = reaches;
   const hex = state.hexOf[unit];
-  const lasting = isLasting(state, unit);
   reaches.search = null;
-  for (let other = lasting ? state.top[hex] : NONE; other !== NONE; other = state.below[other]) {
+  for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
     if (at[other] === hex && reaches.points[other] >= points && isAlike(state, unit, other)) return other;
   }
-  noteReach(reaches, unit, points, searchRecalled(reaches, state, unit, points));
-  at[unit] = lasting ? hex : NONE;
+  const search = searchRecalled(reaches, state, unit, points);
+  noteReach(reaches, unit, points, search);
+  at[unit] = search.fleeting ? NONE : hex;
   return unit;
 }
 
@@ -59,15 +59,13 @@ export function recallReach(reaches: Reaches, state: State, unit: number, points
 export const searchRecalled = (reaches: Reaches, state: State, unit: number, points: number): Reach =>
   (reaches.search ??= findReach(state, unit, points));
 
-/** 3B, 3C: where weapons and skiers go depends on their own side, too; 16B: banks depend on where a unit came from. */
-const isLasting = (state: State, unit: number): boolean =>
-  !isWeapons(state, unit) && !isSkier(state, unit) && !keepsBank(state, unit);
-
 function isAlike(state: State, unit: number, other: number): boolean {
   const { mobility, class: kind } = state.context;
   if (unit === other) return true;
   if (mobility[unit] !== mobility[other] || (kind[unit] === AFV) !== (kind[other] === AFV)) return false;
-  return isBound(state, unit) === isBound(state, other);
+  if (isWeapons(state, unit) !== isWeapons(state, other) || isSkier(state, unit) !== isSkier(state, other))
+    return false;
+  return bankOf(state, unit) === bankOf(state, other) && isBound(state, unit) === isBound(state, other);
 }
 
 function noteReach(reaches: Reaches, unit: number, points: number, reach: Reach): void {

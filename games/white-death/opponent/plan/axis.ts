@@ -21,6 +21,8 @@ const farthest = 4095;
 /** By hex: what the way to the city costs, and the next hex of it. */
 const toCity = new Int16Array(hexCount);
 const onwards = new Int16Array(hexCount);
+/** What a step into a hex costs, or 0 as long as nobody has asked. */
+const steps = new Uint8Array(hexCount);
 const chains = new Int16Array(farthest + 1);
 const room = hexCount * 6;
 const entryHex = new Int16Array(room);
@@ -41,11 +43,11 @@ export interface Axis {
 
 export const makeAxis = (): Axis => ({ nearness: new Uint8Array(hexCount), goal: NONE });
 
-/** Finds the axis for the side that looks. */
+/** Finds the axis for the side that decides, which has seen what it can of the Germans' backing. */
 export function findAxis(axis: Axis, sight: Sight, state: State): void {
   axis.nearness.fill(0);
   axis.goal = NONE;
-  if (sight.side !== GERMAN || !fortressHolds(state)) return;
+  if (state.deciding !== GERMAN || !fortressHolds(state)) return;
   measure(state, sight);
   let hex = beginning(state, sight);
   if (hex === NONE) return;
@@ -93,6 +95,7 @@ function measure(state: State, sight: Sight): void {
   let least = Infinity;
   toCity.fill(farthest);
   chains.fill(-1);
+  steps.fill(0);
   let entries = 0;
   const reach = (hex: number, cost: number): void => {
     toCity[hex] = cost;
@@ -111,7 +114,8 @@ function measure(state: State, sight: Sight): void {
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const near = grid.neighbours[i];
         if (near < 0) continue;
-        const total = cost + stepOver(state, near, enemyFire[near]);
+        if (steps[near] === 0) steps[near] = stepOver(state, near, enemyFire[near]);
+        const total = cost + steps[near];
         if (total >= toCity[near] || entries === room) continue;
         onwards[near] = hex;
         reach(near, total);

@@ -50,8 +50,13 @@ export function findHavens(havens: Havens, { victoryPoint }: ScriptWeights, stat
   paintIsolation(state, GERMAN, havens.free);
   if (!awaitsRescue(state)) return;
   const { wayOut, wayToRelief } = havens;
-  findWays(wayOut, state, (hex) => isGarrisonHaven(havens, state, hex));
-  findWays(wayToRelief, state, (hex) => wayOut[hex] === 0 || holdsRelief(state, hex));
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (holder(state, hex) === SOVIET) continue;
+    if (isGarrisonHaven(havens, state, hex)) wayOut[hex] = wayToRelief[hex] = 0;
+    else if (holdsRelief(state, hex)) wayToRelief[hex] = 0;
+  }
+  findWays(wayOut, state);
+  findWays(wayToRelief, state);
   findBreaches(havens, state, victoryPoint);
   findCorridor(havens, state);
 }
@@ -81,19 +86,17 @@ function leadsOut(way: Uint8Array, hex: number): boolean {
   return false;
 }
 
-/** From everywhere outside that counts, inwards. */
-function findWays(way: Uint8Array, state: State, counts: (hex: number) => boolean): void {
+/** From everywhere outside that counts, which are the hexes without a step to go, inwards. */
+function findWays(way: Uint8Array, state: State): void {
   let end = 0;
-  const reach = (hex: number, steps: number): void => {
-    if (holder(state, hex) === SOVIET || way[hex] !== noWay) return;
-    way[hex] = steps;
-    queue[end++] = hex;
-  };
-  for (let hex = 0; hex < hexCount; hex++) if (counts(hex)) reach(hex, 0);
+  for (let hex = 0; hex < hexCount; hex++) if (way[hex] === 0) queue[end++] = hex;
   for (let at = 0; at < end; at++) {
     const hex = queue[at];
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      if (grid.neighbours[i] >= 0) reach(grid.neighbours[i], way[hex] + 1);
+      const near = grid.neighbours[i];
+      if (near < 0 || way[near] !== noWay || holder(state, near) === SOVIET) continue;
+      way[near] = way[hex] + 1;
+      queue[end++] = near;
     }
   }
 }
@@ -167,8 +170,7 @@ export function isOnItsWay(state: State): boolean {
 export const wayCost = ({ wayOut }: Havens, hex: number): number => wayOut[hex] * perStep;
 const perStep = 6000;
 
-const isPocket = (state: State, unit: number): boolean =>
-  state.context.scenario.extras.pockets?.units.includes(state.context.unitIds[unit]) ?? false;
+const isPocket = ({ context }: State, unit: number): boolean => context.pocket[unit] === 1;
 
 /** Victory points for each strength point of a unit that comes through. */
 function rescueWorth(state: State, unit: number): number {

@@ -44,6 +44,7 @@ export function planBridges({ tasks, sight, distances }: Memory, state: State): 
     }
     if (best === NONE) continue;
     giveTask(tasks, unit, 'bridge', best);
+    tasks.builder = unit;
     return;
   }
 }
@@ -75,15 +76,12 @@ function isSite({ enemyDistance }: Sight, state: State, hex: number): boolean {
 
 /** Builds as soon as somebody is there with a point left. */
 export function chooseBridge({ tasks, choice }: Memory, state: State): boolean {
-  const { context, deciding: side } = state;
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (tasks.purpose[unit] !== 'bridge' || state.hexOf[unit] !== tasks.goal[unit]) continue;
-    order.reset(KIND.bridge);
-    order.unit = unit;
-    order.value = 1;
-    if (checkBridge(state, order)) continue;
-    choice.set(packHead(KIND.bridge, unit, state.hexOf[unit], 1), 0, 'bridge', 0, unit, state.hexOf[unit]);
-    return true;
-  }
-  return false;
+  const { builder: unit } = tasks;
+  if (unit === NONE || state.hexOf[unit] !== tasks.goal[unit]) return false;
+  order.reset(KIND.bridge);
+  order.unit = unit;
+  order.value = 1;
+  if (checkBridge(state, order)) return false;
+  choice.set(packHead(KIND.bridge, unit, state.hexOf[unit], 1), 0, 'bridge', 0, unit, state.hexOf[unit]);
+  return true;
 }

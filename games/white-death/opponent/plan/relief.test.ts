@@ -4,7 +4,7 @@ import { GERMAN, grid } from '../../context.js';
 import { NONE, type State } from '../../state.js';
 import { hexOf, setting, type Setting, unitOf, whereIs } from '../../testing/setting.js';
 import { findAxis, makeAxis } from './axis.js';
-import { look, makeSight } from '../map/sight.js';
+import { look, makeSight, measureBacking } from '../map/sight.js';
 import { script } from '../script.js';
 import { usualWeights } from '../weights.js';
 import { choice, movement } from '../../testing/impulse.js';
@@ -26,6 +26,7 @@ function reliefGoal(state: State): number {
   const axis = makeAxis();
   const sight = makeSight();
   look(sight, usualWeights, state, GERMAN);
+  measureBacking(sight);
   findAxis(axis, sight, state);
   return axis.goal;
 }

@@ -11,18 +11,22 @@ export interface Tasks {
   readonly goal: Int16Array;
   /** 1 for whoever needs no other task. */
   readonly given: Uint8Array;
+  /** Who is to build a bridge, or NONE. */
+  builder: number;
 }
 
 export const makeTasks = (): Tasks => ({
   purpose: Array.from({ length: unitCount }, (): PurposeCode => 'hold'),
   goal: new Int16Array(unitCount).fill(NONE),
   given: new Uint8Array(unitCount),
+  builder: NONE,
 });
 
 /** Nobody has a task yet; what is frozen, or not in play, needs none. */
 export function clearTasks(tasks: Tasks, state: State, side: number): void {
   const { context } = state;
   tasks.given.fill(0);
+  tasks.builder = NONE;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     tasks.purpose[unit] = 'hold';
     tasks.goal[unit] = NONE;

@@ -38,14 +38,17 @@ import { poolOf } from '../city/fortress.js';
 import { garrisonBars } from '../city/garrisons.js';
 import { findIsolation } from '../supply/isolation.js';
 import { strikeBunker, strikeGarrison, strikeUnit } from './strikes.js';
-import { inSupply } from '../supply/supply-lines.js';
+import { isSupplied, poolIn, type SupplyLines, supplyNow } from '../supply/supply-lines.js';
 import { canPay, FOR_BARRAGE, FOR_ROCKETS, payFor } from '../supply/supply-points.js';
 import { isVacated } from '../assault/targets.js';
 
 /** 11B Barrage. */
 
 /** May this unit fire a barrage at anything at all? */
-export function checkGun(state: State, gun: number): Reason | null {
+const checkGun = (state: State, gun: number): Reason | null =>
+  checkReady(state, gun) ?? checkSupply(supplyNow(state, state.active), gun);
+
+function checkReady(state: State, gun: number): Reason | null {
   const { context } = state;
   if (context.side[gun] !== state.active) return 'not-your-unit';
   if (state.hexOf[gun] < 0) return 'not-on-map';
@@ -53,9 +56,12 @@ export function checkGun(state: State, gun: number): Reason | null {
   if ((state.flags[gun] & DEPLOYED) === 0) return 'not-deployed';
   if (state.flags[gun] & BARRAGED) return 'already-fired';
   // 11B1: what has been ordered to assault could not fire there any more.
-  if (state.target[gun] !== NONE) return 'assaults-this-impulse';
-  if (!inSupply(state, gun)) return 'not-in-supply';
-  return canPay(state, poolOf(state, gun), FOR_BARRAGE) ? null : 'no-supply-for-barrage';
+  return state.target[gun] === NONE ? null : 'assaults-this-impulse';
+}
+
+function checkSupply(lines: SupplyLines, gun: number): Reason | null {
+  if (!isSupplied(lines, gun)) return 'not-in-supply';
+  return canPay(lines.state, poolIn(lines, gun), FOR_BARRAGE) ? null : 'no-supply-for-barrage';
 }
 
 /** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with any number of attacks. */
@@ -135,9 +141,12 @@ const ready = new Int16Array(unitCount);
 export function findGuns(state: State, into: Int16Array): number {
   const { context, active } = state;
   const end = context.endUnit[active];
+  const lines = supplyNow(state, active);
   let count = 0;
   for (let gun = context.firstUnit[active]; gun < end; gun++) {
-    if (checkGun(state, gun) === null) into[count++] = gun;
+    if (checkReady(state, gun)) continue;
+    // What is asked for first costs less than to trace.
+    if (canPay(state, poolIn(lines, gun), FOR_BARRAGE) && isSupplied(lines, gun)) into[count++] = gun;
   }
   return count;
 }

@@ -1,6 +1,15 @@
-import { ARTILLERY, type Context, GERMAN, grid, GUARDS_ROCKETS, NON_DIVISIONAL, SOUND_RANGING } from '../../context.js';
+import {
+  ARTILLERY,
+  type Context,
+  GERMAN,
+  grid,
+  GUARDS_ROCKETS,
+  hexCount,
+  NON_DIVISIONAL,
+  SOUND_RANGING,
+} from '../../context.js';
 import { weathers } from '../../data/types.js';
-import { DOWNHILL, FOREST, HIGH, TOWN } from '../../ground.js';
+import { DOWNHILL, FOREST, type Ground, HIGH, TOWN } from '../../ground.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { DEPLOYED, NONE, type State } from '../../state.js';
 
@@ -20,23 +29,60 @@ export const observedAsKnown = (state: State, gun: number, hex: number): boolean
   observes(state, gun, hex, state.context.side[gun]);
 
 function observes(state: State, gun: number, hex: number, asSide: number): boolean {
-  const { context, hexOf } = state;
-  const side = context.side[gun];
+  const { context } = state;
+  const { near, far, launchers } = postsAround(context, hex);
+  if (someObserver(state, gun, near)) return true;
+  // 11B3e: in snow nobody sees or hears farther than that.
+  if (state.weather === snow) return false;
+  if (someObserver(state, gun, far)) return true;
   const there = contents(state, hex, asSide);
-  const farther = there & GUARDS_ROCKETS ? 1 : 0;
-  const heard = side === GERMAN && (there & ARTILLERY) !== 0;
-  const end = context.endUnit[side];
-  for (let unit = context.firstUnit[side]; unit < end; unit++) {
-    const from = hexOf[unit];
-    if (from < 0 || !observesFor(context, unit, gun)) continue;
-    const distance = grid.distance(from, hex);
-    if (distance <= 1) return true;
-    // 11B3e: in snow nobody sees or hears farther than that.
-    if (state.weather === snow) continue;
-    if (heard && context.kind[unit] & SOUND_RANGING && distance <= soundRange) return true;
-    if (distance <= highRange + farther && sees(context, from, hex, distance, farther)) return true;
+  if (there & GUARDS_ROCKETS && someObserver(state, gun, launchers)) return true;
+  return (there & ARTILLERY) !== 0 && context.side[gun] === GERMAN && isHeard(state, hex);
+}
+
+/** Is there somebody in one of these hexes who observes for a gun? */
+function someObserver({ context, top, below }: State, gun: number, hexes: readonly number[]): boolean {
+  const side = context.side[gun];
+  for (let i = 0; i < hexes.length; i++) {
+    let unit = top[hexes[i]];
+    if (unit === NONE || context.side[unit] !== side) continue;
+    for (; unit !== NONE; unit = below[unit]) if (observesFor(context, unit, gun)) return true;
   }
   return false;
+}
+
+/** 11B3d: the Germans hear guns. */
+function isHeard({ context, hexOf }: State, hex: number): boolean {
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    if ((context.kind[unit] & SOUND_RANGING) === 0 || hexOf[unit] < 0) continue;
+    if (grid.distance(hexOf[unit], hex) <= soundRange) return true;
+  }
+  return false;
+}
+
+/** Hexes from which a hex is seen: in any weather, in clear weather, and if there are rocket launchers in it. */
+interface Posts {
+  readonly near: readonly number[];
+  readonly far: readonly number[];
+  readonly launchers: readonly number[];
+}
+
+/** By hex of a map; those around a hex are found when they are first asked for. */
+const posts = new WeakMap<Ground, (Posts | undefined)[]>();
+
+function postsAround(context: Context, hex: number): Posts {
+  let known = posts.get(context.ground);
+  if (!known) posts.set(context.ground, (known = Array.from({ length: hexCount })));
+  return (known[hex] ??= findPosts(context, hex));
+}
+
+function findPosts(context: Context, hex: number): Posts {
+  const away = (from: number): number => grid.distance(from, hex);
+  const around = grid.within(hex, highRange + 1);
+  const distant = around.filter((from) => away(from) > 1);
+  const far = distant.filter((from) => sees(context, from, hex, away(from), 0));
+  const launchers = distant.filter((from) => !far.includes(from) && sees(context, from, hex, away(from), 1));
+  return { near: around.filter((from) => away(from) <= 1), far, launchers };
 }
 
 /** The kinds of the deployed guns in a hex, of those that a side may look at (NONE: of all). */

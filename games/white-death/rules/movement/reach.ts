@@ -75,9 +75,19 @@ export interface Reach {
   atNoCost: number;
   /** Can the unit be in a hex in more than one way? */
   layered: boolean;
+  /** 3B, 3C: may it change as soon as the unit's own side moves, or learns more, because zones are in its way? */
+  fleeting: boolean;
 }
 
-const found: Reach = { nodes: new Int16Array(nodeCount), count: 0, reached, cameBy, atNoCost: 0, layered: false };
+const found: Reach = {
+  nodes: new Int16Array(nodeCount),
+  count: 0,
+  reached,
+  cameBy,
+  atNoCost: 0,
+  layered: false,
+  fleeting: false,
+};
 
 export const reachedCost = (reach: Reach, node: number): number => reach.atNoCost - reach.reached[node];
 export const isReached = (reach: Reach, node: number): boolean => reachedCost(reach, node) <= mostCost;
@@ -110,6 +120,7 @@ let banked = false;
 let iceSides = 0;
 /** Can this unit be in a hex in more than one way? */
 let layered = false;
+let fleeting = false;
 
 function begin(state: State, unit: number, points: number): void {
   if (run === mostRuns) {
@@ -129,6 +140,7 @@ function begin(state: State, unit: number, points: number): void {
   banked = keepsBank(state, unit);
   iceSides = iceSidesOf(state, unit);
   layered = banked || iceSides !== 0;
+  fleeting = false;
 }
 
 /** 13A, ruling 25: full lake hexsides in frost; 13B: in a thaw those with any lake in them. */
@@ -171,6 +183,7 @@ function settle(): Reach {
   found.count = layered ? settleNodes() : settleHexes();
   found.atNoCost = atNoCost;
   found.layered = layered;
+  found.fleeting = fleeting;
   return found;
 }
 
@@ -296,8 +309,11 @@ function lookAt(state: State, unit: number, hex: number): number {
   if (side === SOVIET && garrisonStands(state, hex)) return CLOSED;
   if (bound && leavesCity(state, unit, hex)) return CLOSED;
   if (!inEnemyZone(state, side, hex)) return side === SOVIET && bunkerAt(state, hex) > 0 ? BUNKER : 0;
-  if (isWeapons(state, unit) && !hasEscort(state, hex)) return CLOSED;
-  return isSkier(state, unit) && !inKnownSkiZone(state, side, hex) ? TOLL : ENDS;
+  const weapons = isWeapons(state, unit);
+  const skier = isSkier(state, unit);
+  if (weapons || skier) fleeting = true;
+  if (weapons && !hasEscort(state, hex)) return CLOSED;
+  return skier && !inKnownSkiZone(state, side, hex) ? TOLL : ENDS;
 }
 
 /** 22: the garrison of the city stays in it until it is released. */
