@@ -15,6 +15,11 @@ export interface Repertoire<S> {
   /** Another plan, that differs in what one unit or a few are told. */
   vary(state: S, side: number, plan: Moods, random: Random): Moods;
   /**
+   * Of an impulse under way: a number that is another one whenever dice have told something new, and 0 when nobody is left
+   * whose part of the plan could be changed.
+   */
+  readonly tidings?: (state: S, side: number) => number;
+  /**
    * What a side leaves undone as its impulse ends, as a chance to win that a plan has to make up for: simulations know one
    * enemy, and others will make more of it.
    */

@@ -38,8 +38,11 @@ const texts = {
     'zh-Hant': { name: '專家', character: '行動前會比較許多計畫，並考慮你可能的回應。' },
   },
   'staff-college': {
-    en: { name: 'Staff college', character: 'Like the Expert, with four times the thought. Takes its time.' },
-    'zh-Hant': { name: '參謀學院', character: '與專家相同，但思考量為四倍，需要較多時間。' },
+    en: {
+      name: 'Staff college',
+      character: 'Thinks twice as much as the Expert, and again whenever the dice have fallen. Takes its time.',
+    },
+    'zh-Hant': { name: '參謀學院', character: '思考量為專家的兩倍，每次擲骰後還會重新盤算，需要較多時間。' },
   },
 } as const satisfies Readonly<Record<string, LevelTexts>>;
 

@@ -85,6 +85,6 @@ export function opponentsOf<S extends Cells, A extends PublicAction>(
     sit: (level) => sitterOf(game, () => make(level)),
     rehearsals: (level, like) => rehearsalsOf(game, make(level), like),
     playOut: ([first, second], state, dice, randoms, limit, see) =>
-      playOut(game, state, [make(first), make(second)], dice, randoms, limit, see),
+      playOut(game, state, [make(first), make(second)], dice, randoms, { limit, see }),
   };
 }

@@ -48,6 +48,11 @@ test('an impulse of White Death takes no more than twice what it is meant to, po
   expect(longest('totensonntag', 'expert', [1200])).toBeLessThan(4);
 });
 
+test('an impulse of the Staff college takes no more than twice what it is meant to, with as many throws as were seen', () => {
+  const again = Array.from({ length: 15 }, () => 600);
+  expect(longest('totensonntag', 'staff-college', [2400, ...again])).toBeLessThan(30);
+});
+
 test('a command tells that its computer was cut short, within what a journal holds of a command', () => {
   expect(computerCommand(17, undefined)).toBe('computer 17');
   expect(computerCommand(17, { done: 312, budget: 1200 })).toBe('computer 17, cut short at 312 of 1200 simulations');

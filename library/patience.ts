@@ -18,7 +18,8 @@ const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>
   totensonntag: {
     veteran: { seconds: 2, simulations: 240 },
     expert: { seconds: 3.8, simulations: 1200 },
-    'staff-college': { seconds: 20, simulations: 4800 },
+    // A plan, and a dozen more after throws of the dice; hardly any impulse has more.
+    'staff-college': { seconds: 24, simulations: 9600 },
   },
   'white-death': { veteran: { seconds: 6, simulations: 48 }, expert: { seconds: 11, simulations: 160 } },
 };

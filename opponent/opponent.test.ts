@@ -53,7 +53,7 @@ describe('think', () => {
 describe('playing out', () => {
   test('goes on to the end, or to the limit of decisions', () => {
     const state = begin();
-    const played = playOut(duel, state, [randomly, randomly], keyedDice(1), seats('out'), 5);
+    const played = playOut(duel, state, [randomly, randomly], keyedDice(1), seats('out'), { limit: 5 });
     expect(played).toBe(5);
     expect(duel.turn(state).over).toBe(false);
     playOut(duel, state, [randomly, randomly], keyedDice(1), seats('on'));
@@ -85,7 +85,7 @@ describe('playing out', () => {
     const shown = [{}, { readsHidden: false } as const].map((trait) => {
       const seen: DuelState[] = [];
       const policy = { ...watching(seen), ...trait };
-      playOut(duel, state, [policy, policy], keyedDice(3), seats('shown'), 1);
+      playOut(duel, state, [policy, policy], keyedDice(3), seats('shown'), { limit: 1 });
       return seen[0];
     });
     expect(shown[0]).not.toBe(state);
@@ -96,8 +96,10 @@ describe('playing out', () => {
     const state = begin();
     const seen = [state.cells.join()];
     const watched: string[] = [];
-    const played = playOut(duel, state, [randomly, randomly], keyedDice(4), seats('watched'), undefined, (now) => {
-      watched.push(now.cells.join());
+    const played = playOut(duel, state, [randomly, randomly], keyedDice(4), seats('watched'), {
+      see: (now) => {
+        watched.push(now.cells.join());
+      },
     });
     seen.push(state.cells.join());
     expect(watched).toHaveLength(played + 1);

@@ -16,11 +16,19 @@ const plenty = 100_000;
 export type Policies<S> = readonly [Policy<S>, Policy<S>];
 export type Randoms = readonly [Random, Random];
 
+export interface PlayOutOptions<S> {
+  /** Of decisions. */
+  readonly limit?: number | undefined;
+  /** Is shown the state at the start and after each action. */
+  readonly see?: ((state: S) => void) | undefined;
+  /** Room for what a seat may know, for whoever plays on from many states. */
+  readonly known?: S;
+}
+
 /**
  * Plays a battle on by two policies, one a side, until a clock of the battle ticks, or to the end, or until the limit
- * of decisions is reached. Returns how many actions were played; `see` is shown the state at the start and after each.
- * As in `think`, a policy is shown a copy in which everything its seat may not know has been filled in at random, unless
- * it reads nothing hidden; each seat has randomness of its own, and the dice are out of its sight.
+ * of decisions is reached. Returns how many actions were played. As in `think`, a policy is shown a copy in which
+ * everything its seat may not know has been filled in at random, unless it reads nothing hidden or nothing is; each seat has randomness of its own, and the dice are out of its sight.
  */
 export function playUntil<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -29,10 +37,9 @@ export function playUntil<S extends Cells, A extends PublicAction>(
   dice: Dice,
   randoms: Randoms,
   until: Clock | 'end',
-  limit = plenty,
-  see?: (state: S) => void,
+  { limit = plenty, see, known }: PlayOutOptions<S> = {},
 ): number {
-  const known = policies.every(({ readsHidden }) => readsHidden === false) ? state : game.blank(state);
+  let copy = known;
   const codes = new ActionCodes(1);
   const time = until === 'end' ? 0 : game.clock(state, until);
   let before = -1;
@@ -41,8 +48,11 @@ export function playUntil<S extends Cells, A extends PublicAction>(
     const side = game.codes.deciding(state);
     if (side < 0 || event >= limit || (until !== 'end' && game.clock(state, until) !== time)) return event;
     const policy = policies[side];
-    const shown = policy.readsHidden === false ? state : known;
-    if (shown !== state) game.redact(state, game.sides[side], randoms[side], known);
+    let shown = state;
+    if (policy.readsHidden !== false && game.hasSecrets(state)) {
+      shown = copy ??= game.blank(state);
+      game.redact(state, game.sides[side], randoms[side], shown);
+    }
     if (side === before) policy.chooseNext(shown, randoms[side], codes);
     else policy.choose(shown, randoms[side], codes);
     dice.begin(event);
@@ -58,6 +68,5 @@ export const playOut = <S extends Cells, A extends PublicAction>(
   policies: Policies<S>,
   dice: Dice,
   randoms: Randoms,
-  limit?: number,
-  see?: (state: S) => void,
-): number => playUntil(game, state, policies, dice, randoms, 'end', limit, see);
+  options?: PlayOutOptions<S>,
+): number => playUntil(game, state, policies, dice, randoms, 'end', options);

@@ -11,6 +11,13 @@ const chiSquare = (counts: readonly number[]): number => {
 };
 
 describe('xoshiro128**', () => {
+  test('goes on from a new seed as one that was made with it', () => {
+    const random = makeRandom('any');
+    random.uint32();
+    random.reseed([7, 1, 0, 0]);
+    expect(random.state()).toEqual(makeRandom([7, 1, 0, 0]).state());
+  });
+
   test('the reference sequence from the state 1, 2, 3, 4', () => {
     const random = makeRandom('any');
     random.restore([1, 2, 3, 4]);

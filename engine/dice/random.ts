@@ -18,6 +18,8 @@ export interface Generator extends Random {
   /** Unsigned, for storing. */
   state(): RandomState;
   restore(state: RandomState): void;
+  /** Goes on as one that is made with this seed. */
+  reseed(seed: RandomState): void;
   /** A generator of its own, fixed by this one's present state and the label; this one does not move. */
   fork(label: string): Generator;
 }
@@ -117,6 +119,7 @@ export function makeRandom(seed: string | RandomState): Generator {
     die: () => below(6) + 1,
     state,
     restore,
+    reseed: (other) => restore(spread(other)),
     fork(label) {
       const [a, b, c, d] = state();
       const [e, f, g, h] = fromText(label);

@@ -68,6 +68,10 @@ export interface Context extends SetupContext<TotensonntagData> {
   readonly kind: Uint8Array;
   readonly nationality: Uint8Array;
   readonly division: Int8Array;
+  /** 9.1: what the loss of each unit counts for its division. */
+  readonly lossCount: Uint8Array;
+  /** Ground units of each division, by number. */
+  readonly members: readonly Uint8Array[];
   readonly strength: Uint8Array;
   readonly protection: Uint8Array;
   readonly initiative: Uint8Array;
@@ -150,6 +154,7 @@ export function makeContext(
   const easyGround = costs.map((cost) => setOf((hex) => cost[hex] === 1));
   const hardGround = costs.map((cost) => setOf((hex) => cost[hex] === 2));
   const side = bytes((unit) => sideIds.indexOf(unit.side));
+  const division = signed((unit) => (unit.division === null ? -1 : divisionIds.indexOf(unit.division)));
   const ground = (wanted: number) => side.subarray(0, groundCount).filter((one) => one === wanted).length;
   const objectives = data.objectives.map((objective) => ({ ...objective, at: grid.parse(objective.hex) }));
   const objectiveAt = new Int8Array(hexCount).fill(-1);
@@ -171,7 +176,9 @@ export function makeContext(
     side,
     kind: bytes(kindOf),
     nationality: bytes((unit) => nationalities.indexOf(unit.nationality)),
-    division: signed((unit) => (unit.division === null ? -1 : divisionIds.indexOf(unit.division))),
+    division,
+    lossCount: bytes(lossCountOf),
+    members: divisionIds.map((_, one) => membersOf(division, one)),
     strength: bytes((unit) => unit.strength),
     protection: bytes((unit) => unit.protection),
     initiative: bytes((unit) => unit.initiative),
@@ -220,6 +227,15 @@ function kindOf(unit: UnitData): number {
   if (unit.nationality === 'italian') kind |= ITALIAN;
   return kind;
 }
+
+/** 9.1: a panzer battalion counts twice, New Zealand armor not at all. */
+function lossCountOf(unit: UnitData): number {
+  if (unit.type === 'armor' && unit.division === '2nz') return 0;
+  return kindOf(unit) & PANZER ? 2 : 1;
+}
+
+const membersOf = (division: Int8Array, one: number): Uint8Array =>
+  Uint8Array.from([...division.subarray(0, groundCount).keys()].filter((unit) => division[unit] === one));
 
 function mobilityOf(type: UnitType): number {
   if (type === 'infantry') return FOOT;

@@ -33,7 +33,7 @@ function decide(policy: Policy<State>, state: State, seed: string): Decision {
     },
   };
   const randoms = [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
-  expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, 1)).toBe(1);
+  expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, { limit: 1 })).toBe(1);
   return decision!;
 }
 
@@ -140,7 +140,7 @@ test('how often the other seat asks for chance does not change what a seat is sh
       chooseNext: (state, random, into) => watched.choose(state, random, into),
     };
     const randoms = [makeRandom('dak'), makeRandom('cw')] as const;
-    playOut(totensonntag, begin(), [restless, watched], keyedDice(3), randoms, 400);
+    playOut(totensonntag, begin(), [restless, watched], keyedDice(3), randoms, { limit: 400 });
     return shown;
   };
   const shown = shownTo(0);

@@ -25,12 +25,10 @@ export const planning: Planning<State, Action> = {
 };
 
 /** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
-const budgets = { veteran: 240, expert: 1200, staffCollege: 4800 } as const;
+const budgets = { veteran: 240, expert: 1200, staffCollege: 2400, staffCollegeTidings: 600 } as const;
 
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
-
-const version = 3;
 
 export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
   levels: [
@@ -38,8 +36,13 @@ export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
     greedy,
     script,
     planner(planning, { id: 'veteran', version: 4, budget: budgets.veteran }),
-    planner(planning, { id: 'expert', version, budget: budgets.expert }),
-    planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
+    planner(planning, { id: 'expert', version: 3, budget: budgets.expert }),
+    planner(planning, {
+      id: 'staff-college',
+      version: 4,
+      budget: budgets.staffCollege,
+      tidingsBudget: budgets.staffCollegeTidings,
+    }),
   ],
   rivals: [
     // As the script plays at the table, where nobody goes on from what he thought before.

@@ -54,7 +54,7 @@ test.each([oneStepLookAhead(planning, 'one-step'), treeSearch(planning, 'tree-se
   (maker) => {
     const state = begin();
     const randoms = [makeRandom('first'), makeRandom('second')] as const;
-    playOut(totensonntag, state, [maker.make(), planning.script.make()], keyedDice(7), randoms, 1500);
+    playOut(totensonntag, state, [maker.make(), planning.script.make()], keyedDice(7), randoms, { limit: 1500 });
     expect(totensonntag.turn(state).over).toBe(true);
   },
 );

@@ -1,6 +1,7 @@
 import type {
   ActionCodes,
   Cells,
+  Moods,
   Policy,
   PolicyMaker,
   PublicAction,
@@ -27,15 +28,28 @@ export interface PlannerOptions {
   readonly budget: number;
   /** Simulations for a choice between a few actions; as many as for a plan where this is left out. */
   readonly choiceBudget?: number;
+  /** Simulations for the rest of an impulse, whenever dice have told something new; the plan stands where this is left out. */
+  readonly tidingsBudget?: number;
+}
+
+/** What an impulse is played by. */
+interface Plan<S> {
+  readonly impulse: number;
+  readonly moods: Moods;
+  /** Whoever carries it out. */
+  readonly follower: Policy<S>;
+  /** What the dice had told when it was made. */
+  readonly tidings: number;
 }
 
 /**
- * Thinks once for a whole impulse: plans tell the units of the script what to do, and are judged by what comes of them up
- * to the end of the turn. The script then carries the best plan out, and reacts to the dice as it goes.
+ * Thinks for a whole impulse: plans tell the units of the script what to do, and are judged by what comes of them up to the
+ * end of the turn. The script then carries the best plan out, and reacts to the dice as it goes; some planners also think
+ * about the rest of the impulse again.
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { id, version, budget, choiceBudget = budget }: PlannerOptions,
+  { id, version, budget, choiceBudget = budget, tidingsBudget = 0 }: PlannerOptions,
 ): PolicyMaker<S> {
   return {
     id,
@@ -43,34 +57,45 @@ export function planner<S extends Cells, A extends PublicAction>(
     make(settings = {}): DeliberatePolicy<S> {
       const { game, repertoire, script } = planning;
       const routine = script.make(settings);
-      /** Whoever carries the plan of this impulse out. */
-      let follower: Policy<S> | null = null;
-      let impulse = -1;
+      let plan: Plan<S> | null = null;
 
-      const hasPlan = (state: S): boolean => follower !== null && game.clock(state, 'impulse') === impulse;
+      /** The plan of the impulse, if there is one. */
+      const planFor = (state: S): Plan<S> | null =>
+        plan && game.clock(state, 'impulse') === plan.impulse ? plan : null;
+
+      const tidingsIn = (state: S): number => repertoire.tidings?.(state, game.codes.deciding(state)) ?? 0;
 
       function deliberate(state: S, random: Random, goesOn: boolean): Deliberation | null {
-        if (goesOn && hasPlan(state)) return null;
-        follower = null;
+        const present = goesOn ? planFor(state) : null;
         const kind = repertoire.kindOf(state);
+        if (present) return isOutdated(present, kind, state) ? tryPlans(state, random, tidingsBudget, present) : null;
+        plan = null;
         if (kind === 'routine') return null;
-        const seed = random.uint32();
-        return kind === 'choice' ? tryActions(state, random, seed) : tryPlans(state, random, seed);
+        return kind === 'choice' ? tryActions(state, random) : tryPlans(state, random, budget);
       }
 
-      function tryPlans(state: S, random: Random, seed: number): Deliberation {
+      function isOutdated(present: Plan<S>, kind: string, state: S): boolean {
+        if (tidingsBudget === 0 || kind !== 'impulse') return false;
+        const tidings = tidingsIn(state);
+        return tidings !== 0 && tidings !== present.tidings;
+      }
+
+      function tryPlans(state: S, random: Random, simulations: number, present?: Plan<S>): Deliberation {
+        const seed = random.uint32();
         return {
           seed,
-          search: planSearch(repertoire, game.codes.deciding(state), state, seed, budget),
+          search: planSearch(repertoire, game.codes.deciding(state), state, seed, simulations, present?.moods),
           settle({ attempt }, into) {
-            follower = script.make({ ...settings, ...(attempt.kind === 'plan' ? { moods: attempt.moods } : {}) });
-            impulse = game.clock(state, 'impulse');
+            const moods: Moods = attempt.kind === 'plan' ? attempt.moods : new Map();
+            const follower = script.make({ ...settings, moods });
+            plan = { impulse: game.clock(state, 'impulse'), moods, follower, tidings: tidingsIn(state) };
             return follower.choose(state, random, into);
           },
         };
       }
 
-      function tryActions(state: S, random: Random, seed: number): Deliberation {
+      function tryActions(state: S, random: Random): Deliberation {
+        const seed = random.uint32();
         const candidates = candidatesFor(game, repertoire, routine, state, random, seed);
         const attempts = candidates.map(({ attempt }) => attempt);
         return {
@@ -90,21 +115,19 @@ export function planner<S extends Cells, A extends PublicAction>(
         return (trials) => makeTrials(simulation, trials);
       };
 
-      function choose(state: S, random: Random, into: ActionCodes): MotiveSource {
-        const thought = deliberate(state, random, false);
-        if (!thought) return routine.choose(state, random, into);
+      /** The script looks afresh at every decision: what it remembered might have been taken back. */
+      function chooseBy(state: S, random: Random, into: ActionCodes, goesOn: boolean): MotiveSource {
+        const thought = deliberate(state, random, goesOn);
+        if (!thought) return (plan?.follower ?? routine).choose(state, random, into);
         return thought.settle(searchHere(thought.search, rehearse(state, thought.seed)), into);
       }
 
       return {
         keepsPlan: true,
-        choose,
+        choose: (state, random, into) => chooseBy(state, random, into, false),
+        chooseNext: (state, random, into) => chooseBy(state, random, into, true),
         deliberate,
         rehearse,
-        /** The script looks afresh at every decision: what it remembered might have been taken back. */
-        chooseNext(state, random, into) {
-          return follower && hasPlan(state) ? follower.choose(state, random, into) : choose(state, random, into);
-        },
         alternatives: (state, unit, most) => routine.alternatives(state, unit, most),
       };
     },

@@ -8,6 +8,7 @@ import {
   type Policy,
   type PolicyMaker,
   type PublicAction,
+  type Random,
   type Sampler,
   searchDice,
 } from '@impulse/engine';
@@ -43,8 +44,12 @@ export class Simulation<S extends Cells, A extends PublicAction> {
   readonly #sampler: Sampler<S>;
   readonly #seed: number;
   readonly #state: S;
+  /** Room for what either side may know of it. */
+  readonly #room: { readonly known: S };
   readonly #plain: readonly [Policy<S>, Policy<S>];
   readonly #dice: KeyedDice;
+  /** For the secrets, and for each side: made once, and seeded anew for every sample. */
+  readonly #randoms = [0, 1, 2].map((one) => makeRandom([one, 1, 0, 0]));
   readonly #known = new KnownOutcomes();
   readonly #neglect: Neglect<S>;
 
@@ -56,6 +61,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     this.side = game.codes.deciding(root);
     this.#sampler = game.sampler(root, game.sides[this.side]);
     this.#state = game.blank(root);
+    this.#room = { known: game.blank(root) };
     this.#plain = [script.make(), script.make()];
     this.#dice = searchDice(seed, () => game.clock(this.#state, 'impulse'));
   }
@@ -70,7 +76,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     const { game } = this.#thinking;
     const state = this.#state;
     const luck = mix(this.#seed, sample, 0, 0);
-    this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
+    this.#sampler.draw(this.#drawn(0, luck, 1), state);
     this.#dice.reseed(luck);
     const turn = game.clock(state, 'turn');
     if (attempt.kind === 'action') {
@@ -79,20 +85,27 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       return this.#known.of(luck, state.cells, () => this.#playOn(luck, turn));
     }
     const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
-    playUntil(game, state, own, this.#dice, [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])], 'impulse');
+    playUntil(game, state, own, this.#dice, [this.#drawn(1, luck, 2), this.#drawn(2, luck, 3)], 'impulse', this.#room);
     return this.#known.of(luck, state.cells, () => {
       const neglected = this.#neglect(state, this.side);
       return this.#playOn(luck, turn) - neglected;
     });
   }
 
+  #drawn(one: number, luck: number, purpose: number): Random {
+    const random = this.#randoms[one];
+    random.reseed([luck, purpose, 0, 0]);
+    return random;
+  }
+
   /** From where the state stands; what comes of it depends on that and on the luck alone. */
   #playOn(luck: number, turn: number): number {
     const { game, evaluation, turns = 1 } = this.#thinking;
     const state = this.#state;
-    const randoms = [makeRandom([luck, 6, 0, 0]), makeRandom([luck, 7, 0, 0])] as const;
+    const randoms = [this.#drawn(1, luck, 6), this.#drawn(2, luck, 7)] as const;
     const left = game.clock(state, 'turn') === turn ? turns : turns - 1;
-    for (let played = 0; played < left; played++) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    for (let played = 0; played < left; played++)
+      playUntil(game, state, this.#plain, this.#dice, randoms, 'turn', this.#room);
     return evaluation.winChance(state, this.side);
   }
 }

@@ -51,9 +51,9 @@ function decideNight(memory: Memory, state: State): void {
 }
 
 function decideImpulse(memory: Memory, state: State): void {
-  const { choice, silent } = memory;
+  const { choice } = memory;
   if (chooseFlight(memory, state, choice)) return;
-  if (chooseBarrage(memory, state, silent, choice)) return;
+  if (chooseBarrage(memory, state, choice)) return;
   if (decideAssault(memory, state)) return;
   if (decideMove(memory, state)) return;
   if (chooseOrder(memory, state, state.deciding, choice)) return;
@@ -62,9 +62,9 @@ function decideImpulse(memory: Memory, state: State): void {
 
 /** The best assault there is, unless its unit had rather be elsewhere. */
 function decideAssault(memory: Memory, state: State): boolean {
-  const { assaults, choice, move, withheld } = memory;
+  const { assaults, choice, move } = memory;
   for (;;) {
-    const unit = bestAttacker(memory, state, withheld);
+    const unit = bestAttacker(memory, state);
     if (unit === NONE) return false;
     if (
       !mightLeave(memory, state, unit) ||
@@ -74,7 +74,7 @@ function decideAssault(memory: Memory, state: State): boolean {
       setAssault(memory, state, unit, assaults.hex[unit], assaults.value[unit], choice);
       return true;
     }
-    withheld[unit] = 1;
+    assaults.withheld[unit] = 1;
   }
 }
 
@@ -94,12 +94,14 @@ function decideMove(memory: Memory, state: State): boolean {
 }
 
 function decideMoveOf(memory: Memory, state: State, guns: boolean): boolean {
-  const { context } = state;
-  const { choice, held } = memory;
-  for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
-    if (held[unit] || ((context.kind[unit] & ARTILLERY) !== 0) !== guns) continue;
-    if (chooseMove(memory, state, unit, choice)) return true;
-    held[unit] = 1;
+  const { firstUnit, endUnit, kind } = state.context;
+  const { choice, next } = memory;
+  const end = endUnit[state.active];
+  const row = guns ? 1 : 0;
+  for (let unit = Math.max(next[row], firstUnit[state.active]); unit < end; unit++) {
+    next[row] = unit;
+    if (((kind[unit] & ARTILLERY) !== 0) === guns && chooseMove(memory, state, unit, choice)) return true;
   }
+  next[row] = end;
   return false;
 }

@@ -1,6 +1,7 @@
 import { ActionCodes, moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
-import { unitCount } from '../context.js';
+import { type Context, unitCount } from '../context.js';
 import { type Assaults, makeAssaults } from './combat/assaults.js';
+import { type Battery, makeBattery } from './combat/barrages.js';
 import { type Choice, makeChoice } from './choice.js';
 import { makeStakes, type Stakes } from './endgame.js';
 import { type AirTargets, makeAirTargets } from './combat/flights.js';
@@ -14,7 +15,7 @@ import { makeTasks, type Tasks } from './plan/tasks.js';
 import { type ScriptWeights, usualWeights } from './weights.js';
 import { makeWorth, type Worth } from './worth.js';
 
-/** Everything one scripted opponent remembers, and what it holds dear; two of them share nothing. */
+/** Everything one scripted opponent remembers, and what it holds dear; two of them share nothing but room to reckon in. */
 export interface Memory {
   readonly weights: ScriptWeights;
   readonly moods: UnitMoods;
@@ -23,18 +24,17 @@ export interface Memory {
 
   // ---- Seen at the beginning of an impulse, and used to its end ----------------------------------------------------
 
-  /** Distances for each unit, of the battle that is thought about. */
+  /** The battle that is thought about, and distances in it for each unit. */
+  context: Context | null;
   travels: readonly Travel[];
   readonly worth: Worth;
   readonly stakes: Stakes;
   readonly sight: Sight;
   readonly tasks: Tasks;
   readonly assaults: Assaults;
-  /** Units that have been thought about in this impulse and do nothing, or do not assault. */
-  readonly held: Uint8Array;
-  readonly withheld: Uint8Array;
-  /** Guns without a target, until somebody moves. */
-  readonly silent: Uint8Array;
+  /** The first unit that has not been left where it is in this impulse, and the first gun. */
+  readonly next: Uint8Array;
+  readonly battery: Battery;
   /** What must be known of the last choice to see what came of it. */
   readonly last: { withinImpulse: boolean; standing: number };
 
@@ -49,21 +49,8 @@ export interface Memory {
   readonly listed: ActionCodes;
 }
 
-export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Memory => ({
-  weights: weightsWith(usualWeights, weights),
-  moods: moodsByUnit(moods, unitCount),
-  noise: new Noise(temperature),
-  choice: makeChoice(),
-  travels: [],
-  worth: makeWorth(),
-  stakes: makeStakes(),
-  sight: makeSight(),
-  tasks: makeTasks(),
-  assaults: makeAssaults(),
-  held: new Uint8Array(unitCount),
-  withheld: new Uint8Array(unitCount),
-  silent: new Uint8Array(unitCount),
-  last: { withinImpulse: false, standing: 0 },
+/** The same for all of them: nobody reads it after his decision, and policies are made for every plan of a search. */
+const scratch = {
   move: makeChoice(),
   subject: makeSubject(),
   ways: makeDestinations(),
@@ -71,4 +58,22 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   targets: makeTargets(),
   airTargets: makeAirTargets(),
   listed: new ActionCodes(16),
+} as const;
+
+export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Memory => ({
+  weights: weightsWith(usualWeights, weights),
+  moods: moodsByUnit(moods, unitCount),
+  noise: new Noise(temperature),
+  choice: makeChoice(),
+  context: null,
+  travels: [],
+  worth: makeWorth(),
+  stakes: makeStakes(),
+  sight: makeSight(),
+  tasks: makeTasks(),
+  assaults: makeAssaults(),
+  next: new Uint8Array(2),
+  battery: makeBattery(),
+  last: { withinImpulse: false, standing: 0 },
+  ...scratch,
 });

@@ -9,7 +9,8 @@ import {
 } from '@impulse/engine';
 import { cloneState, NONE, stackSize, type State, STEP } from '../state.js';
 import { findAlternatives } from './moves/alternatives.js';
-import { forgetAssaults, forgetAssaultsOn } from './combat/assaults.js';
+import { forgetAssaultsOn, readyAssaults } from './combat/assaults.js';
+import { noticeSpotter, readyGuns } from './combat/barrages.js';
 import { type Choice, motiveOf } from './choice.js';
 import { decide } from './decisions.js';
 import { makeMemory, type Memory } from './memory.js';
@@ -70,10 +71,9 @@ export const script: PolicyMaker<State> = {
 /** Looks afresh: what was remembered of the impulse is forgotten. */
 function begin(memory: Memory, state: State): void {
   look(memory, state, state.deciding);
-  memory.held.fill(0);
-  memory.withheld.fill(0);
-  memory.silent.fill(0);
-  forgetAssaults(memory.assaults);
+  memory.next.fill(0);
+  readyAssaults(memory, state);
+  readyGuns(memory, state);
   if (state.step === STEP.impulse || state.step === STEP.advance || isNumberStep(state))
     makePlan(memory, state, state.deciding);
 }
@@ -88,9 +88,9 @@ function remember({ last, choice }: Memory, state: State): void {
 /** What came of the last choice, as far as it matters to the next one. */
 function notice(memory: Memory, state: State): void {
   const { choice, last } = memory;
+  if (choice.code === 'overrun') memory.battery.overran = true;
   if (isFire(choice)) noticeFire(memory, state, choice.hex, last.standing);
-  // Somebody who comes up to the enemy can spot for the guns (7.4).
-  else if (choice.unit !== NONE) memory.silent.fill(0);
+  else if (choice.unit !== NONE) noticeSpotter(memory, state, choice.unit);
 }
 
 const isFire = ({ code }: Choice): boolean =>

@@ -1,4 +1,4 @@
-import { ARMOR, ARTILLERY, CW, groundCount, INFANTRY, ITALIAN, PANZER, RECON, unitCount } from '../context.js';
+import { ARTILLERY, type Context, groundCount, INFANTRY, ITALIAN, PANZER, RECON, unitCount } from '../context.js';
 import { coupletsLeft } from '../clock.js';
 import { lossesOf } from '../rules/victory.js';
 import { LOST, type State } from '../state.js';
@@ -26,6 +26,12 @@ export const makeWorth = (): Worth => ({
   share: new Float64Array(mostDivisions),
 });
 
+/** What does not change in a battle. */
+export function beginWorth({ weights, worth }: Memory, context: Context): void {
+  for (let unit = 0; unit < groundCount; unit++)
+    worth.point[unit] = weights.strengthPoint * factor(weights, context.kind[unit]);
+}
+
 export function appraise(memory: Memory, state: State): void {
   const { context } = state;
   const time = coupletsLeft(state);
@@ -39,9 +45,8 @@ export function appraiseUnit(memory: Memory, state: State, unit: number): void {
   const { worth, weights } = memory;
   const { context } = state;
   const left = context.strength[unit] - state.hits[unit];
-  const point = weights.strengthPoint * factor(weights, context.kind[unit]);
+  const point = worth.point[unit];
   const kill = point * context.strength[unit] + shareOf(worth, state, unit);
-  worth.point[unit] = point;
   worth.kill[unit] = kill;
   worth.hit[unit] = point + kill * weights.hitShare[Math.min(left, weights.hitShare.length) - 1];
 }
@@ -57,14 +62,9 @@ function shatterShare({ weights }: Memory, state: State, division: number, time:
   return Math.abs(points) * weights.victoryPoint * felt * inTime;
 }
 
-/** 9.1: a panzer battalion counts twice, New Zealand armor not at all. */
-function shareOf({ share }: Worth, state: State, unit: number): number {
-  const { context } = state;
+function shareOf({ share }: Worth, { context }: State, unit: number): number {
   const division = context.division[unit];
-  if (division < 0) return 0;
-  const kind = context.kind[unit];
-  if (kind & PANZER) return 2 * share[division];
-  return kind & ARMOR && context.side[unit] === CW && context.divisions[division].id === '2nz' ? 0 : share[division];
+  return division < 0 ? 0 : context.lossCount[unit] * share[division];
 }
 
 function factor(weights: ScriptWeights, kind: number): number {

@@ -1,5 +1,5 @@
 import type { AccountLine, Log, Outcome } from '@impulse/engine';
-import { ARMOR, type Context, CW, DAK, groundCount, PANZER } from '../context.js';
+import { type Context, CW, DAK } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { LOST, type State } from '../state.js';
 
@@ -23,17 +23,11 @@ export function occupy(state: State, unit: number, log: Log | null): void {
 }
 
 /** 9.1: units lost as a division counts them. */
-export function lossesOf(state: State, division: number): number {
-  const { context, hexOf } = state;
-  const { division: divisionOf } = context;
-  const newZealand = context.divisions[division].id === '2nz';
+export function lossesOf({ context, hexOf }: State, division: number): number {
+  const { lossCount } = context;
+  const members = context.members[division];
   let lost = 0;
-  for (let unit = 0; unit < groundCount; unit++) {
-    if (hexOf[unit] !== LOST || divisionOf[unit] !== division) continue;
-    const kind = context.kind[unit];
-    if (newZealand && kind & ARMOR) continue;
-    lost += kind & PANZER ? 2 : 1;
-  }
+  for (let i = 0; i < members.length; i++) if (hexOf[members[i]] === LOST) lost += lossCount[members[i]];
   return lost;
 }
 

@@ -18,16 +18,34 @@ export interface Assaults {
   readonly value: Float64Array;
   /** Set for units whose best assault is to be found anew. */
   readonly stale: Uint8Array;
+  /** Set for units that had rather be elsewhere. */
+  readonly withheld: Uint8Array;
+  /** Units that may still assault in this impulse, in the order of their numbers. */
+  readonly ready: Uint8Array;
+  count: number;
 }
 
 export const makeAssaults = (): Assaults => ({
   hex: new Int16Array(unitCount),
   value: new Float64Array(unitCount),
   stale: new Uint8Array(unitCount),
+  withheld: new Uint8Array(unitCount),
+  ready: new Uint8Array(unitCount),
+  count: 0,
 });
 
-export function forgetAssaults({ stale }: Assaults): void {
+/** As an impulse is looked at afresh. Nobody comes up to the enemy in it without having acted. */
+export function readyAssaults(memory: Memory, state: State): void {
+  const { stale, withheld, ready } = memory.assaults;
+  const { context, active } = state;
   stale.fill(1);
+  withheld.fill(0);
+  let count = 0;
+  const end = active < 0 ? 0 : context.endUnit[active];
+  for (let unit = active < 0 ? 0 : context.firstUnit[active]; unit < end; unit++) {
+    if (mayFight(memory, state, unit) && inEnemyZoc(state, active, state.hexOf[unit])) ready[count++] = unit;
+  }
+  memory.assaults.count = count;
 }
 
 /** After fire on a hex: everybody beside it thinks again. */
@@ -66,20 +84,24 @@ export const mayFight = ({ moods }: Memory, state: State, unit: number): boolean
   isActivated(state, unit, TO_FIGHT) &&
   moods.noFire[unit] === 0;
 
-/** The unit with the best assault among those not passed over, or NONE. */
-export function bestAttacker(memory: Memory, state: State, passed: Uint8Array): number {
-  const { assaults, weights } = memory;
-  const { context } = state;
+/** The unit with the best assault among those that are not withheld, or NONE. */
+export function bestAttacker(memory: Memory, state: State): number {
+  const { assaults } = memory;
+  const { ready, stale, value, withheld } = assaults;
   let best = NONE;
-  let highest = weights.leastAttack;
-  for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
-    if (passed[unit] || !mayFight(memory, state, unit)) continue;
-    if (assaults.stale[unit]) findBestAssault(memory, state, unit);
-    if (assaults.value[unit] > highest) {
-      highest = assaults.value[unit];
+  let highest = memory.weights.leastAttack;
+  let count = 0;
+  for (let i = 0; i < assaults.count; i++) {
+    const unit = ready[i];
+    if (withheld[unit] || !mayFight(memory, state, unit)) continue;
+    ready[count++] = unit;
+    if (stale[unit]) findBestAssault(memory, state, unit);
+    if (value[unit] > highest) {
+      highest = value[unit];
       best = unit;
     }
   }
+  assaults.count = count;
   return best;
 }
 

@@ -1,8 +1,8 @@
 import { KIND, packHead } from '../../actions/actions.js';
-import { ARTILLERY, grid, hexCount } from '../../context.js';
+import { ARTILLERY, grid, hexCount, unitCount } from '../../context.js';
 import { hitChance } from '../../forecast/odds.js';
 import { checkBarrageTarget, rangeInChances } from '../../rules/combat/barrage.js';
-import { NONE, RANGED, type State } from '../../state.js';
+import { inEnemyZoc, NONE, RANGED, type State } from '../../state.js';
 import { mayFight } from './assaults.js';
 import type { Choice } from '../choice.js';
 import { preference } from './fire.js';
@@ -12,19 +12,66 @@ import type { Memory } from '../memory.js';
 
 const distances = grid.distances!;
 
-/** The best barrage of any gun that may fire, or false; guns without a target are marked `silent`. */
-export function chooseBarrage(memory: Memory, state: State, silent: Uint8Array, choice: Choice): boolean {
-  const { context } = state;
+/** The guns of an impulse. */
+export interface Battery {
+  /** Those that may still fire, in the order of their numbers. */
+  readonly ready: Uint8Array;
+  count: number;
+  /** Set for guns without a target, until somebody sees one. */
+  readonly silent: Uint8Array;
+  /** Somebody has overrun his way to where he may see one; guns hear of it with the next move. */
+  overran: boolean;
+}
+
+export const makeBattery = (): Battery => ({
+  ready: new Uint8Array(unitCount),
+  count: 0,
+  silent: new Uint8Array(unitCount),
+  overran: false,
+});
+
+/** As an impulse is looked at afresh. */
+export function readyGuns(memory: Memory, state: State): void {
+  const { battery } = memory;
+  const { context, active } = state;
+  battery.silent.fill(0);
+  battery.overran = false;
+  let count = 0;
+  const end = active < 0 ? 0 : context.endUnit[active];
+  for (let gun = active < 0 ? 0 : context.firstUnit[active]; gun < end; gun++) {
+    if (context.kind[gun] & ARTILLERY && mayFight(memory, state, gun)) battery.ready[count++] = gun;
+  }
+  battery.count = count;
+}
+
+/** Somebody who has come up to the enemy can spot for the guns (7.4). */
+export function noticeSpotter({ battery }: Memory, state: State, unit: number): void {
+  const at = state.hexOf[unit];
+  const isBlind = at >= 0 && state.context.spotting[at] === 1 && !inEnemyZoc(state, state.active, at);
+  if (isBlind && !battery.overran) return;
+  battery.silent.fill(0);
+  battery.overran = false;
+}
+
+/** The best barrage of any gun that may fire, or false. */
+export function chooseBarrage(memory: Memory, state: State, choice: Choice): boolean {
+  const { battery } = memory;
+  const { ready, silent } = battery;
   let highest = memory.weights.leastAttack;
   let found = false;
-  for (let gun = context.firstUnit[state.active]; gun < context.endUnit[state.active]; gun++) {
-    if ((context.kind[gun] & ARTILLERY) === 0 || silent[gun] || !mayFight(memory, state, gun)) continue;
+  let count = 0;
+  for (let i = 0; i < battery.count; i++) {
+    const gun = ready[i];
+    if (!mayFight(memory, state, gun)) continue;
+    ready[count++] = gun;
+    if (silent[gun]) continue;
     const value = bestBarrage(memory, state, gun, highest, choice);
     if (value === 0) silent[gun] = 1;
     if (value <= highest) continue;
     highest = value;
     found = true;
   }
+  battery.count = count;
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { ARMOR, ARTILLERY, hexCount, PANZER, PANZERJAEGER, RECON } from '../../context.js';
+import { ARMOR, ARTILLERY, type Context, hexCount, PANZER, PANZERJAEGER, RECON } from '../../context.js';
 import { coupletsLeft } from '../../clock.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../../state.js';
 import { weighStakes } from '../endgame.js';
@@ -6,7 +6,7 @@ import { hitOrdinary, protectionFactor } from '../combat/estimates.js';
 import { countForce, type Force, makeForce } from './forces.js';
 import { ringBegin, ringHex, travelsIn } from './ground.js';
 import type { Memory } from '../memory.js';
-import { appraise } from '../worth.js';
+import { appraise, beginWorth } from '../worth.js';
 
 /**
  * What a side sees before it acts: where the enemy could strike, and where it could strike him. Worked out once an
@@ -45,7 +45,7 @@ const barrageChance = 0.4;
 
 export function look(memory: Memory, state: State, side: number): void {
   const { sight } = memory;
-  memory.travels = travelsIn(state.context);
+  if (memory.context !== state.context) beginBattle(memory, state.context);
   sight.side = side;
   sight.time = coupletsLeft(state);
   appraise(memory, state);
@@ -53,6 +53,12 @@ export function look(memory: Memory, state: State, side: number): void {
   for (const at of [0, 1] as const) countForce(sight.forces[at], state, at);
   lookAtThreat(sight, state, side);
   lookAtTargets(memory, state, side);
+}
+
+function beginBattle(memory: Memory, context: Context): void {
+  memory.context = context;
+  memory.travels = travelsIn(context);
+  beginWorth(memory, context);
 }
 
 function lookAtThreat(sight: Sight, state: State, side: number): void {

@@ -147,7 +147,9 @@ const overruns = ({ moods }: Memory, state: State, unit: number): boolean =>
   (state.context.kind[unit] & (ARMOR | RECON)) !== 0 && moods.noFire[unit] === 0;
 
 function considerHex(memory: Memory, state: State, hex: number): void {
-  considerWay(memory.ways, placeValue(memory, state, hex), hex, NONE);
+  const { ways } = memory;
+  const least = ways.all ? -Infinity : ways.best.value;
+  considerWay(ways, placeValue(memory, state, hex, least), hex, NONE);
 }
 
 function considerOverruns(memory: Memory, state: State, unit: number, hex: number, pointsLeft: number): void {

@@ -82,7 +82,8 @@ export function considerUnit(memory: Memory, state: State, unit: number): void {
 /** No room for one more at the end of the impulse (4.0). */
 export const outOfRoom = -1e9;
 
-export function placeValue(memory: Memory, state: State, hex: number): number {
+/** Where the place turns out to be worth no more than `least`, how much less is not worked out. */
+export function placeValue(memory: Memory, state: State, hex: number, least = -Infinity): number {
   const { subject, sight, noise, weights } = memory;
   const { context } = state;
   let value = (subject.gun ? sight.guns[hex] : sight.contact[hex]) * subject.contact;
@@ -112,6 +113,8 @@ export function placeValue(memory: Memory, state: State, hex: number): number {
     value -= others * weights.crowding;
     if (allied) value += weights.combinedArms;
   }
+  // Danger takes the longest to work out.
+  if (value + noise.most <= least) return value;
   return value - dangerAt(memory, state, hex, sheltered) + noise.on(KIND.move, subject.unit, hex);
 }
 

@@ -19,6 +19,10 @@ export interface Targets {
   readonly enemy: Float64Array;
   readonly own: Float64Array;
   readonly sent: Float64Array;
+  /** Own power for each point of the enemy's, the value at these odds, and what is left of that with who has been sent. */
+  readonly odds: Float64Array;
+  readonly prospect: Float64Array;
+  readonly promise: Float64Array;
   count: number;
 }
 
@@ -28,6 +32,9 @@ export const makeTargets = (): Targets => ({
   enemy: new Float64Array(mostTargets),
   own: new Float64Array(mostTargets),
   sent: new Float64Array(mostTargets),
+  odds: new Float64Array(mostTargets),
+  prospect: new Float64Array(mostTargets),
+  promise: new Float64Array(mostTargets),
   count: 0,
 });
 
@@ -51,6 +58,11 @@ export function findTargets(memory: Memory, state: State, side: number): void {
     else addTarget(memory, side, at, value);
   }
   if (side === CW) addExitTarget(memory, state);
+  for (let i = 0; i < targets.count; i++) {
+    targets.odds[i] = Math.min(1.6, targets.own[i] / targets.enemy[i]);
+    targets.prospect[i] = targets.value[i] * targets.odds[i];
+    targets.promise[i] = targets.prospect[i];
+  }
 }
 
 /** 9.2: whoever bars the road to Tobruk is worth driving off while there is time to use it. */
@@ -78,7 +90,7 @@ function addTarget({ targets, sight }: Memory, side: number, hex: number, value:
 /** The target that promises most for the way, counting who else is on it. */
 export function assignTarget(memory: Memory, state: State, unit: number): void {
   const { moods, targets, tasks, weights } = memory;
-  const { hex, sent, enemy } = targets;
+  const { hex, odds, promise } = targets;
   const { context } = state;
   const from = whereFrom(state, unit);
   const travel = memory.travels[unit];
@@ -86,28 +98,29 @@ export function assignTarget(memory: Memory, state: State, unit: number): void {
   const slow = context.initiative[unit] <= 2 && context.side[unit] === DAK;
   let best = -1;
   let highest = 0;
-  let strength = 0;
   for (let i = 0; i < targets.count; i++) {
     const way = travel.to(hex[i])[from];
     if (way >= noWay || (slow && way > 3)) continue;
-    const odds = Math.min(1.6, targets.own[i] / enemy[i]);
-    const room = 1 / (1 + sent[i] / (2 * enemy[i] + 4));
     const liking = hex[i] === preferred ? weights.preferredTarget : 1;
-    const promise = targets.value[i] * odds * room;
     // The odds of a hit take the longest to work out.
-    if (((promise * bestFit) / (way + 4)) * liking <= highest) continue;
-    const value = ((promise * fit(state, unit, hex[i])) / (way + 4)) * liking;
+    if (((promise[i] * bestFit) / (way + 4)) * liking <= highest) continue;
+    const value = ((promise[i] * fit(state, unit, hex[i])) / (way + 4)) * liking;
     if (value > highest) {
       highest = value;
       best = i;
-      strength = odds;
     }
   }
   if (best < 0) return;
-  sent[best] += state.hexOf[unit] < 0 ? 0 : powerOf(state, unit);
-  const keen = strength > 1 ? 1 : strength > 0.7 ? 0.5 : 0.15;
+  if (state.hexOf[unit] >= 0) send(targets, best, powerOf(state, unit));
+  const keen = odds[best] > 1 ? 1 : odds[best] > 0.7 ? 0.5 : 0.15;
   const pull = weights.approach[context.side[unit]] * keen * Math.min(3, 0.5 + highest / 15);
   assign(tasks, unit, targets.hex[best], pull, 0, 'hunt');
+}
+
+function send({ sent, enemy, prospect, promise }: Targets, target: number, power: number): void {
+  sent[target] += power;
+  const room = 1 / (1 + sent[target] / (2 * enemy[target] + 4));
+  promise[target] = prospect[target] * room;
 }
 
 const leastFit = 0.2;

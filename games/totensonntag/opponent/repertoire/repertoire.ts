@@ -3,6 +3,7 @@ import { type State, STEP } from '../../state.js';
 import { styleOf } from './battle-style.js';
 import { neglectOf } from '../neglect.js';
 import { stancesOf } from './stances.js';
+import { tidingsOf } from './tidings.js';
 import { varyPlan } from './variations.js';
 
 /** 2.1, 2.2: activation numbers; 7.7: flights. */
@@ -21,6 +22,7 @@ export const repertoire: Repertoire<State> = {
   },
   stances: stancesOf,
   vary: varyPlan,
+  tidings: tidingsOf,
   neglect: neglectOf,
   judging: { share: 0.12, finalists: 2, doubt: 0 },
   style: styleOf,
