@@ -16,7 +16,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
   const hold = (): void => {
     holds.toggle(idle);
     chair.clearPlans();
-    void plans.endAfterAll();
+    void plans.end();
   };
   return (
     <section class="card ending" aria-label={ending.title} data-part="ending">

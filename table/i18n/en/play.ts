@@ -40,6 +40,7 @@ export const play = {
   finality: {
     reveals: 'Reveals information: cannot be undone',
     rolls: 'Rolls dice: cannot be undone',
+    passes: 'The other side is next: cannot be undone',
   },
   hand: {
     proposed: (order: string) => `Proposed: ${order}`,
@@ -49,6 +50,7 @@ export const play = {
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
     inPanel: (name: string) => `${name}: its orders are in the panel.`,
+    via: (name: string) => `${name}: choose the hexes to pass, then where to go.`,
     aims: (name: string, hex: string, what: string) => `${name}, click ${hex}: ${what}.`,
     marches: (hex: string, go: number, stay: number) =>
       `Click ${hex}: ${many(go, 'unit marches', 'units march')}${stay === 0 ? '' : `, ${many(stay, 'finds no path', 'find no path')}`}.`,

@@ -38,6 +38,7 @@ export const play: Widen<typeof english> = {
   finality: {
     reveals: '會得知祕密：無法復原',
     rolls: '會擲骰：無法復原',
+    passes: '輪到對方：無法復原',
   },
   hand: {
     proposed: (order) => `準備執行：${order}`,
@@ -47,6 +48,7 @@ export const play: Widen<typeof english> = {
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
     inPanel: (name) => `${name}：可下的命令在面板中。`,
+    via: (name) => `${name}：請選擇要經過的格子，再選目的地。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
     marches: (hex, go, stay) => `點選 ${hex}：${go} 個單位行軍${stay === 0 ? '' : `，${stay} 個找不到路`}。`,
   },
