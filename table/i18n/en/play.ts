@@ -133,6 +133,7 @@ export const play = {
     title: 'End now?',
     idle: (count: number) => `${many(count, 'unit', 'units')} can still act. Click one to use it.`,
     hold: 'Stay, and don’t ask again',
+    more: (hexes: number) => `and ${many(hexes, 'other hex', 'others')}`,
   },
   idle: {
     title: 'Ready to act',

@@ -128,6 +128,7 @@ export const play: Widen<typeof english> = {
     title: '現在結束？',
     idle: (count) => `還有 ${count} 個單位可以行動。點選其中一個即可繼續。`,
     hold: '原地待命，下次也不再提醒',
+    more: (hexes) => `等，另有 ${hexes} 格`,
   },
   idle: {
     title: '可以行動',
