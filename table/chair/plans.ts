@@ -131,9 +131,17 @@ export class Plans implements Follower {
   }
 
   /** Lets units go where they were sent; asks first when something may happen to them that has no way back. */
-  async go([first, ...also]: readonly PublicAction[], effects: readonly string[]): Promise<void> {
-    if (effects.some((effect) => this.#kit.risks.has(effect))) this.propose(first, [], also);
-    else await this.#chair.actAll([first, ...also]);
+  async go(actions: readonly PublicAction[], effects: readonly string[]): Promise<void> {
+    const [first, ...also] = actions;
+    if (effects.some((effect) => this.#kit.risks.has(effect)) || this.#isFinal(actions)) this.propose(first, [], also);
+    else await this.#chair.actAll(actions);
+  }
+
+  /** Dice or something unseen that no effect of the way has told of: nobody learns of it by a click that says nothing. */
+  #isFinal(actions: readonly PublicAction[]): boolean {
+    if (!this.#chair.mayAct.value) return false;
+    const finality = this.#chair.now().finality(actions);
+    return finality === 'rolls' || finality === 'reveals';
   }
 
   /** Proposes the most promising of several attacks; one aimed at the unit that was clicked goes first. */

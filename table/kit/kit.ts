@@ -178,6 +178,8 @@ export interface StepKit {
   readonly endExplains: boolean;
   /** Usual answers: the first that the rules allow is proposed by itself, and takes one click. */
   readonly usual: readonly PublicAction[];
+  /** It is about a number: what choosing one means, also by a digit; null: it is not. */
+  readonly numbered: ((number: number) => PublicAction) | null;
   /** What a hex that is pointed at means, before anything else. */
   readonly draft: StepDraft | null;
   /** The step that can be passed over together with the end of this one, or null. */

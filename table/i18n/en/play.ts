@@ -2,6 +2,8 @@
 
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
+const pointsLeft = (left: string): string => `${left} ${left === '1' ? 'point' : 'points'} left`;
+
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
@@ -283,9 +285,9 @@ export const play = {
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
     suffers: (action: string, effect: string, left: string) =>
-      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${left} points left`,
+      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${pointsLeft(left)}`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
-    goes: (action: string, left: string) => `${action}, ${left} points left`,
+    goes: (action: string, left: string) => `${action}, ${pointsLeft(left)}`,
     around: {
       place: (place: string, hexes: number) => `${place} ${many(hexes, 'hex', 'hexes')} away`,
       enemies: (stacks: string) => `enemies nearby: ${stacks}`,
@@ -333,6 +335,7 @@ export const play = {
       units: ['Page up, page down', 'On the map: units of the stack'],
       around: ['Home', 'On the map: says who is nearby (screen readers)'],
       zoom: ['+, −', 'On the map: zoom'],
+      numbers: ['1 … 9, 0', 'Where a number is asked for: choose it; 0 is ten'],
       bookmarks: ['Shift 1 … 9', 'Go to a bookmark; if there is none, set it here'],
     },
     mouse:

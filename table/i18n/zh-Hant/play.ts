@@ -316,6 +316,7 @@ export const play: Widen<typeof english> = {
       units: ['Page Up、Page Down', '在地圖上：堆疊中的單位'],
       around: ['Home 鍵', '在地圖上：說明附近有哪些單位（螢幕閱讀器）'],
       zoom: ['+、−', '在地圖上：縮放'],
+      numbers: ['1 至 9、0', '需要選數字時：選擇該數字；0 代表 10'],
       bookmarks: ['Shift 加 1 至 9', '書籤：回到該處；尚未設定時記住目前的位置'],
     },
     mouse:

@@ -5,6 +5,12 @@ import { useDesk } from '../../../../desk/desk.js';
 import { say } from '../../battle.js';
 import { winterWords } from '../../words/winter-words.js';
 
+/** The designation alone, unless another one bears it too. */
+function nameAmong(unit: string, all: readonly { readonly unit: string }[]): string {
+  const name = unitData(unit)?.name ?? unit;
+  return all.some((other) => other.unit !== unit && unitData(other.unit)?.name === name) ? say.value.unit(unit) : name;
+}
+
 /** 9D: who advances by itself if the fire empties the hex. */
 export function AdvanceIf({ judged: { draft, bounds } }: FormProps) {
   const { plans } = useDesk();
@@ -24,7 +30,7 @@ export function AdvanceIf({ judged: { draft, bounds } }: FormProps) {
             checked={going.includes(unit)}
             onChange={() => plans.drafts.toggle(unit)}
           />
-          {unitData(unit)?.name ?? unit}
+          {nameAmong(unit, advance.units)}
         </label>
       ))}
     </fieldset>
