@@ -77,6 +77,8 @@ export interface ShareRow {
   readonly most: number;
   /** Points at which something better begins, rising. */
   readonly steps: readonly number[];
+  /** What each of them is called, where it has a name. */
+  readonly names?: readonly string[];
 }
 
 /** How one type of action is put together. All of it is asked from what the seat may know. */
@@ -94,6 +96,8 @@ export interface Drafting<S extends Cells, A extends PublicAction> {
   action(state: S, seat: Seat, draft: Draft): A | null;
   /** Of drafts that take several actions; `action` is then the first of them. */
   whole?(state: S, seat: Seat, draft: Draft): DraftWhole<A>;
+  /** What was decided along with it, once it has been carried out: done by itself as far as it can be taken back. */
+  follow?(state: S, seat: Seat, draft: Draft): readonly A[];
 }
 
 /** Everything that carrying out a draft takes. */

@@ -4,8 +4,11 @@ import { isLearned, viewerBit } from './knowledge.js';
 import { viewerIn } from './position/position.js';
 import { type Cells, copyInto } from './state/state.js';
 
-/** Whether something can be taken back: nothing is final about it, its side learns something by it, or dice are rolled. */
-export type Finality = 'free' | 'reveals' | 'rolls';
+/**
+ * Whether something can be taken back: nothing is final about it, its side learns something by it, dice are rolled, or the
+ * other side decides next and may have done so before one thinks better of it.
+ */
+export type Finality = 'free' | 'reveals' | 'rolls' | 'passes';
 
 /** What the first of these actions that cannot be taken back does; from what the seat that plays them knows. */
 export function finalityOf<S extends Cells, A extends PublicAction>(
@@ -29,6 +32,7 @@ export function finalityOf<S extends Cells, A extends PublicAction>(
     if (dice.drawn() > 0) return 'rolls';
     game.knowledge.hiddenFrom(then, after);
     if (isLearned(before, after, bit)) return 'reveals';
+    if (game.sides[game.codes.deciding(then)] !== seat) return 'passes';
   }
   return 'free';
 }

@@ -41,7 +41,8 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     if (shown === 'others') this.#told = Math.min(this.#told, this.#stack.length);
     const passes = run.game.sides[run.game.codes.deciding(run.state)] !== side;
     const isKnown = shown === 'actor' || (passes && this.#told !== Infinity);
-    this.#checkFinality(side, action, shown, dice);
+    const isFinal = dice.length > 0 || shown === 'actor';
+    this.#checkFinality(side, action, isFinal, passes);
     if (dice.length > 0) this.#cost = 0;
     const barrier = dice.length > 0 ? 'undo-stops-at-dice' : isKnown ? 'undo-stops-at-secrets' : null;
     if (barrier) {
@@ -67,15 +68,11 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
   }
 
   /** What cannot be taken back was said to be so before. */
-  #checkFinality(side: string, action: A, shown: ShownTo | null, dice: readonly number[]): void {
+  #checkFinality(side: string, action: A, isFinal: boolean, passes: boolean): void {
     const run = this.#run;
-    const said = finalityOf(run.game, run.before, side, [action]) === 'free';
-    const isFree = dice.length === 0 && shown !== 'actor';
-    run.demand(
-      said === isFree,
-      'finality-is-told',
-      () => `${JSON.stringify(action)} was said to be ${said ? 'free' : 'final'}`,
-    );
+    const said = finalityOf(run.game, run.before, side, [action]);
+    const isTold = isFinal ? said === 'rolls' || said === 'reveals' : said === (passes ? 'passes' : 'free');
+    run.demand(isTold, 'finality-is-told', () => `${JSON.stringify(action)} was said to be: ${said}`);
   }
 
   #shown(side: string, action: A): ShownTo | null {

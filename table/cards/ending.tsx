@@ -7,6 +7,9 @@ import { HexLink } from '../parts/references.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
+/** So many are named: what can be done about it stays in sight. */
+const mostHexes = 6;
+
 /** Before the step ends: what has not been done. */
 export function EndingCard({ reminder: { step, idle, warnings } }: { readonly reminder: Reminder }) {
   const desk = useDesk();
@@ -16,7 +19,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
   const hold = (): void => {
     holds.toggle(idle);
     chair.clearPlans();
-    void plans.endAfterAll();
+    void plans.end();
   };
   return (
     <section class="card ending" aria-label={ending.title} data-part="ending">
@@ -24,12 +27,13 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
       {warnings.map(({ code, hexes }) => (
         <p key={code} class="warning">
           {phrasesOf(desk).warning(code)}
-          {hexes.map((hex) => (
+          {hexes.slice(0, mostHexes).map((hex) => (
             <Fragment key={hex}>
               {' '}
               <HexLink hex={hex} />
             </Fragment>
           ))}
+          {hexes.length > mostHexes ? ` ${ending.more(hexes.length - mostHexes)}` : null}
         </p>
       ))}
       {units.length > 0 ? (

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AccountLine,
+  type Finality,
   good,
   type HostAnswer,
   type News,
@@ -31,6 +32,8 @@ export class Chair {
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
   readonly #orders = new OrderQueue();
+  /** Is what is carried out now only what follows from what was decided before? */
+  #follows = false;
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -83,6 +86,8 @@ export class Chair {
   /** How often something can be taken back; what was ordered together counts once. */
   readonly undoable = computed(() => (this.decides.value ? this.#groups.times(this.now().undoable) : 0));
   readonly canEnd = computed(() => this.mayAct.value && this.now().refuse(done) === null);
+  /** Whether the end of the step could be taken back. */
+  readonly endFinality = computed<Finality>(() => (this.canEnd.value ? this.now().finality([done]) : 'free'));
 
   private constructor(surroundings: Surroundings, place: Place) {
     this.#surroundings = surroundings;
@@ -155,6 +160,13 @@ export class Chair {
       this.#groups.join(played);
       return null;
     });
+  }
+
+  /** The same for what was decided along with something else, whose outcome stays in sight meanwhile. */
+  async followUp(actions: readonly PublicAction[]): Promise<void> {
+    this.#follows = true;
+    await this.actAll(actions);
+    this.#follows = false;
   }
 
   /** A decision holds for the seat that has made it. */
@@ -255,7 +267,7 @@ export class Chair {
     this.clearPlans();
     try {
       const told = battle.aids.tell(battle.state, battle.seat, news.events);
-      const acted = this.#surroundings.present({ by, told, units: this.units.peek() });
+      const acted = this.#surroundings.present({ by, told, units: this.units.peek(), follows: this.#follows });
       if (acted === null) return;
       this.presenting.value = true;
       await acted;

@@ -138,7 +138,7 @@ test('all fights of a step are fired as they are laid out, guns included', async
   expect(fires.length === 2 || (!turn.over && turn.step === 'advance')).toBe(true);
 });
 
-test('movement ends and no barrage is fired, by one order, also after what was forgotten has been shown', async () => {
+test('movement ends and no barrage is fired, by one order; by itself, the end of movement asks about those left', async () => {
   const begun = [
     { type: 'done' },
     { type: 'avoid-isolation', pay: false },
@@ -146,13 +146,12 @@ test('movement ends and no barrage is fired, by one order, also after what was f
     { type: 'assault', unit: '9grd-22g', target: stupino },
   ] as const;
   const { plans, chair } = await sitWithSoviets(winterAfter(...begun));
-  await plans.end(false, true);
-  expect(plans.ending.value?.idle.length).toBeGreaterThan(0);
-  await plans.confirm();
+  await plans.endBoth();
   expect(chair.turn.value).toMatchObject({ step: 'defence', side: 'german' });
 
   const usual = await sitWithSoviets(winterAfter(...begun));
   await usual.plans.end();
+  expect(usual.plans.ending.value?.idle.length).toBeGreaterThan(0);
   await usual.plans.confirm();
   expect(usual.chair.turn.value).toMatchObject({ step: 'barrage', side: 'soviet' });
 });

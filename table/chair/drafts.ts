@@ -115,9 +115,19 @@ export class Drafts {
   async commit(): Promise<void> {
     const { value } = this.judged;
     if (!value) return;
-    const { actions, refusal } = value;
-    if (refusal) this.#chair.explain(refusal);
-    else await this.#chair.actAll(actions);
+    const { actions, refusal, draft } = value;
+    if (refusal) return this.#chair.explain(refusal);
+    await this.#chair.actAll(actions);
+    await this.#follow(draft);
+  }
+
+  /** What was decided along with it, as far as there is a way back from it: anything else is asked first. */
+  async #follow(draft: Draft): Promise<void> {
+    if (!this.#chair.mayAct.value) return;
+    const battle = this.#chair.now();
+    const decided = draftingOf(battle, draft.type)?.follow?.(battle.state, battle.seat, draft) ?? [];
+    const free = decided.filter((_, last) => battle.finality(decided.slice(0, last + 1)) === 'free');
+    if (free.length > 0) await this.#chair.followUp(free);
   }
 
   /** Carries out the drafts of the step one after the other, each as it is laid out, until something else is asked. */

@@ -45,8 +45,6 @@ export class Plans implements Follower {
   readonly proposal = signal<PendingAction | null>(null);
   /** What would be left undone, while the player is asked whether to end the step. */
   readonly ending = signal<Reminder | null>(null);
-  /** Is the next step to be passed over with this one? */
-  #passesNext = false;
 
   constructor(chair: Chair, kit: PlanKit, holds: Holds) {
     this.#chair = chair;
@@ -70,6 +68,7 @@ export class Plans implements Follower {
 
   /** Whether what is planned could be taken back. */
   readonly finality = computed<Finality>(() => {
+    if (this.ending.value) return this.#chair.endFinality.value;
     const proposal = this.proposal.value;
     const actions = proposal ? [proposal.action, ...proposal.also] : (this.drafts.judged.value?.actions ?? []);
     return actions.length > 0 && this.#chair.mayAct.value ? this.#chair.now().finality(actions) : 'free';
@@ -132,9 +131,17 @@ export class Plans implements Follower {
   }
 
   /** Lets units go where they were sent; asks first when something may happen to them that has no way back. */
-  async go([first, ...also]: readonly PublicAction[], effects: readonly string[]): Promise<void> {
-    if (effects.some((effect) => this.#kit.risks.has(effect))) this.propose(first, [], also);
-    else await this.#chair.actAll([first, ...also]);
+  async go(actions: readonly PublicAction[], effects: readonly string[]): Promise<void> {
+    const [first, ...also] = actions;
+    if (effects.some((effect) => this.#kit.risks.has(effect)) || this.#isFinal(actions)) this.propose(first, [], also);
+    else await this.#chair.actAll(actions);
+  }
+
+  /** Dice or something unseen that no effect of the way has told of: nobody learns of it by a click that says nothing. */
+  #isFinal(actions: readonly PublicAction[]): boolean {
+    if (!this.#chair.mayAct.value) return false;
+    const finality = this.#chair.now().finality(actions);
+    return finality === 'rolls' || finality === 'reveals';
   }
 
   /** Proposes the most promising of several attacks; one aimed at the unit that was clicked goes first. */
@@ -216,7 +223,7 @@ export class Plans implements Follower {
     const planned = this.#planned();
     await this.#chair.catchUp();
     if (planned !== this.#planned()) return;
-    if (this.ending.value) await this.#finish();
+    if (this.ending.value) await this.#chair.act({ type: 'done' });
     else if (this.proposal.value) await this.#chair.actAll([this.proposal.value.action, ...this.proposal.value.also]);
     else await this.drafts.commit();
   }
@@ -232,18 +239,15 @@ export class Plans implements Follower {
     return this.ending.value ?? this.proposal.value ?? this.drafts.judged.value;
   }
 
-  /** Asks once more, after units have been told to hold. */
-  endAfterAll(): Promise<void> {
-    return this.end(false, this.#passesNext);
-  }
-
-  /** Ends the step, and passes over the next one where that was asked for. */
-  async #finish(): Promise<void> {
+  /** Ends the step and passes over the next one; what is left undone stands beside the button, and is not asked about. */
+  async endBoth(): Promise<void> {
+    await this.#chair.catchUp();
     const turn = this.#chair.turn.peek();
-    const next = this.#passesNext && !turn.over ? this.#kit.steps[turn.step].passes : null;
+    if (turn.over || !this.#chair.mayAct.value) return;
+    const { passes } = this.#kit.steps[turn.step];
     const answer = await this.#chair.act({ type: 'done' });
     const now = this.#chair.turn.peek();
-    if (answer?.kind !== 'done' || now.over || now.step !== next || !this.#chair.mayAct.peek()) return;
+    if (answer?.kind !== 'done' || now.over || now.step !== passes || !this.#chair.mayAct.peek()) return;
     await this.#chair.act({ type: 'done' });
   }
 
@@ -251,10 +255,9 @@ export class Plans implements Follower {
    * Ends the step, or asks first when something was forgotten or there is no way back; and when the click came so `soon`
    * after another that it may have been meant for the step before.
    */
-  async end(soon = false, passesNext = false): Promise<void> {
+  async end(soon = false): Promise<void> {
     await this.#chair.catchUp();
     if (!this.#chair.mayAct.value) return;
-    this.#passesNext = passesNext;
     const battle = this.#chair.now();
     const refusal = battle.refuse({ type: 'done' });
     if (refusal) {
@@ -265,7 +268,7 @@ export class Plans implements Follower {
     const left = battle.aids.left(battle.state, battle.seat);
     const reminder = this.#holds.forgotten(left && soon && left.idle.length > 0 ? { ...left, asks: true } : left);
     if (!reminder) {
-      await this.#finish();
+      await this.#chair.act({ type: 'done' });
       return;
     }
     batch(() => {

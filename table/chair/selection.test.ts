@@ -39,3 +39,20 @@ test('one that can only go with others takes them along', async () => {
   expect(selection.units.value).toEqual(ski);
   expect(selection.deeds.value[0].ways.size).toBeGreaterThan(0);
 });
+
+test('several units taken up for a march are let go when the step ends', async () => {
+  const match = winterAfter(
+    { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
+    { type: 'impulse', points: 4 },
+    { type: 'assault', unit: '9grd-22g', target: '2927' },
+  );
+  const { selection, plans, chair } = await seatPeople(kit, match, ['soviet']);
+  selection.select(['9grd-art', 'army-41g-gun']);
+  await plans.end();
+  await plans.confirm();
+  expect(chair.turn.value).toMatchObject({ step: 'barrage' });
+  expect(chair.ready.value).toContain('9grd-art');
+  expect(selection.units.value).toEqual([]);
+  expect(selection.inspected.value).toBeNull();
+});

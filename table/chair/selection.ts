@@ -11,6 +11,9 @@ export class Selection implements Follower {
   readonly #steps: Readonly<Record<string, StepKit>>;
   readonly #holds: Holds;
 
+  /** Whose step it was when the selection was looked at last. */
+  #step = '';
+
   readonly units = signal<readonly string[]>([]);
   readonly hovered = signal<string | null>(null);
   /** The hex whose stack is looked into. */
@@ -120,6 +123,7 @@ export class Selection implements Follower {
     const turn = this.#chair.turn.value;
     this.pointed.value = [];
     this.#forgetWay();
+    this.#dropWithStep();
     this.#followFirst();
     const [former] = this.units.value;
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
@@ -134,6 +138,17 @@ export class Selection implements Follower {
     if (still.length > 0 || step.manyAct) return;
     const [only, other] = this.#chair.ready.value;
     if (only !== undefined && other === undefined) this.#take([only]);
+  }
+
+  /** Several units were taken up for something that only the step before was about. */
+  #dropWithStep(): void {
+    const turn = this.#chair.turn.value;
+    const step = turn.over ? '' : `${turn.side} ${turn.step}`;
+    if (step === this.#step) return;
+    this.#step = step;
+    if (this.units.value.length < 2) return;
+    this.units.value = [];
+    this.inspected.value = null;
   }
 
   /** Whoever looks at the unit in hand goes on looking at it where it has gone. */

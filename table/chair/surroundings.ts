@@ -15,6 +15,8 @@ export interface Played {
   readonly told: readonly ToldEvent[];
   /** Units as they were before it. */
   readonly units: ReadonlyMap<string, UnitCard>;
+  /** Decided along with something whose outcome is still looked at. */
+  readonly follows: boolean;
 }
 
 /** What a chair needs of the world around it. */

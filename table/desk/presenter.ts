@@ -71,7 +71,7 @@ export class Presenter {
   }
 
   /** Resolves when the battle may go on; null: at once. */
-  present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
+  present({ told, units, follows }: Omit<Played, 'by'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
     const sound = this.#pace() > 0 ? soundOf(told) : null;
     if (sound !== null && this.#parts.wantsSound()) makeSound(sound);
@@ -80,7 +80,7 @@ export class Presenter {
     const results = told.flatMap(({ result, event }) => (result ? event : []));
     // Whoever goes on playing has seen what came before.
     if (results.length > 0) this.result.value = { events: results, rolling: false, foreign };
-    else if (!foreign) this.clear();
+    else if (!foreign && !follows) this.clear();
     if (foreign && animations.length > 0) this.#follow(told);
     if (animations.length > 0) this.#moving = Promise.all([this.#moving, this.#play(animations)]);
     return foreign ? this.#beat(animations.length > 0) : null;

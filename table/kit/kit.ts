@@ -101,6 +101,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   readonly shownByItself: ReadonlySet<A['type']>;
   /** Types of actions without dice that still have no way back: asked before they are carried out. */
   readonly asked: ReadonlySet<A['type']>;
+  /** Types of actions whose name leaves open what is done: their buttons tell it in full. */
+  readonly spelledOut: ReadonlySet<A['type']>;
   /** Effects of a way that dice or the enemy decide: whoever goes there is asked first. */
   readonly risks: ReadonlySet<string>;
   /** Actions that are put together piece by piece, by type. */
@@ -176,6 +178,8 @@ export interface StepKit {
   readonly endExplains: boolean;
   /** Usual answers: the first that the rules allow is proposed by itself, and takes one click. */
   readonly usual: readonly PublicAction[];
+  /** It is about a number: what choosing one means, also by a digit; null: it is not. */
+  readonly numbered: ((number: number) => PublicAction) | null;
   /** What a hex that is pointed at means, before anything else. */
   readonly draft: StepDraft | null;
   /** The step that can be passed over together with the end of this one, or null. */

@@ -9,6 +9,7 @@ export const onMap: StepKit = {
   places: false,
   endExplains: false,
   usual: [],
+  numbered: null,
   draft: null,
   passes: null,
   forAll: null,

@@ -72,6 +72,20 @@ test('every overlay can be drawn, with the flags of both sides', async () => {
   expect(flags).toEqual(['M7 DAK', 'N16 DAK', 'N3 DAK', 'Q2 0/9']);
 });
 
+test('an overlay about a unit is about the stack that is looked at, while nobody is in hand', async () => {
+  const { chair, selection } = await impulse();
+  const display = new Display();
+  const ids = chair.now().aids.overlays.filter(({ about }) => about === 'unit');
+  for (const { id } of ids) display.toggleOverlay(id);
+  const painted = (): number =>
+    overlaysShown({ kit, chair, selection, display, art }).filter(({ hexes }) => hexes.length > 0).length;
+  expect(ids.length).toBeGreaterThan(0);
+  expect(painted()).toBe(0);
+  selection.inspect(chair.units.value.get('7ad-4rha')?.hex ?? null);
+  expect(selection.units.value).toEqual([]);
+  expect(painted()).toBeGreaterThan(0);
+});
+
 test('what happened is acted out from where units were', async () => {
   const { hand, selection, played } = await impulse();
   selection.select(['7ad-7h']);

@@ -112,6 +112,7 @@ export function Buttons() {
         disabled={!turn.over && (!mayEnd || plans.ending.value !== null)}
         onClick={end}
       >
+        <FinalitySign finality={chair.endFinality.value} />
         {kit.words.value.ends[step]}
       </button>
     </div>
@@ -170,7 +171,7 @@ function Confirm({ text, ready = true }: ConfirmProps) {
         disabled={!ready}
         onClick={() => void plans.confirm()}
       >
-        <FinalitySign finality={plans.ending.value ? 'free' : plans.finality.value} />
+        <FinalitySign finality={plans.finality.value} />
         {text} <kbd aria-hidden="true">⏎</kbd>
       </button>
     </>

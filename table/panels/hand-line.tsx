@@ -38,6 +38,7 @@ function handLine(desk: Desk): string | null {
   }
   const doable = hex === null ? '' : whatCanBeDone(desk, hex);
   if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
+  if (selection.passing.value || selection.waypoints.value.length > 0) return hand.via(name);
   const turn = chair.turn.value;
   // The table itself has taken the unit up there: what is asked says more than its name.
   if (!turn.over && kit.steps[turn.step].inList && !kit.steps[turn.step].manyAct) return null;

@@ -79,7 +79,7 @@ function ActionButtons({ actions }: { readonly actions: readonly PublicAction[] 
           onClick={() => (kit.asked.has(action.type) ? plans.propose(action) : void chair.act(action))}
         >
           <FinalitySign finality={chair.now().finality([action])} />
-          {actions.length > 1 ? say.order(action) : say.action(action.type)}
+          {actions.length > 1 || kit.spelledOut.has(action.type) ? say.order(action) : say.action(action.type)}
         </button>
       ))}
     </>

@@ -5,6 +5,7 @@ import { type ShortcutCommand, type Wish, wishOf } from '../parts/shortcuts.js';
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
 export function listenToKeys(desk: Desk): () => void {
   const early = (event: KeyboardEvent): void => {
+    if (chooseNumber(desk, event)) return;
     if (event.key !== 'Enter' || event.defaultPrevented || !isFree(event.target)) return;
     if (!isAsked(desk)) return;
     // The board would take Enter for another click on the hex under its cursor.
@@ -14,8 +15,10 @@ export function listenToKeys(desk: Desk): () => void {
   };
   const late = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (desk.chair.curtain.value !== null) return;
+    if (event.key.startsWith('Arrow')) takeMap(desk);
     const wish = wishOf(event, desk.kit.overlayKeys);
-    if (wish === null || desk.chair.curtain.value !== null) return;
+    if (wish === null) return;
     if (wish.kind === 'command' && wish.command === 'confirm') return;
     event.preventDefault();
     obey(desk, wish);
@@ -28,6 +31,27 @@ export function listenToKeys(desk: Desk): () => void {
     removeEventListener('keydown', early, true);
     removeEventListener('keydown', late);
   };
+}
+
+/** Where a number is asked for, a digit proposes it, and 0 ten; the board would take some of them for its own. */
+function chooseNumber({ chair, kit, plans }: Desk, event: KeyboardEvent): boolean {
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  const turn = chair.turn.value;
+  if (digit === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTyping(event.target) || turn.over || !chair.mayAct.value) return false;
+  const action = kit.steps[turn.step].numbered?.(Number(digit) || ten);
+  if (!action || chair.now().refuse(action) !== null) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  plans.propose(action);
+  return true;
+}
+
+const ten = 10;
+
+/** Whoever has nothing else under the keys goes on with them on the map. */
+function takeMap({ presenter }: Pick<Desk, 'presenter'>): void {
+  if (document.activeElement === null || document.activeElement === document.body) presenter.board?.focus();
 }
 
 /** A button pressed with the mouse does not take the keys: Enter goes on confirming what is proposed. */
@@ -76,9 +100,11 @@ function command(
       return;
     case 'next':
       selection.next(1);
+      takeMap({ presenter });
       return;
     case 'previous':
       selection.next(-1);
+      takeMap({ presenter });
       return;
     case 'stack':
       selection.selectStack();

@@ -64,6 +64,7 @@ export const kit: Kit<State, Action, Codes> = {
   },
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
   asked: new Set(['recover', 'destroy-excess']),
+  spelledOut: new Set(),
   rolls: new Set(['roll-an']),
   risks: new Set(),
   drafts: {},

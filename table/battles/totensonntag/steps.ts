@@ -2,6 +2,7 @@ import type { StepId } from '@impulse/totensonntag/state.js';
 import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
 import { lazy } from '../../web/lazy.js';
+import { action } from './battle.js';
 import { AirCard } from './cards/air.js';
 import { ImpulseLeisure } from './cards/impulse.js';
 import { AdjustCard, ChooseCard } from './cards/numbers.js';
@@ -12,7 +13,7 @@ const PlacingCard = lazy(() => import('./cards/placing.js').then((module) => mod
 /** Every decision of Totensonntag at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {
   setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
-  'choose-an': { ...inList, card: ChooseCard },
+  'choose-an': { ...inList, card: ChooseCard, numbered: (value) => action({ type: 'choose-an', value }) },
   'adjust-an': { ...inList, card: AdjustCard },
   'air-plan': { ...inList, card: AirCard },
   'air-strike': { ...onMap, card: AirCard },

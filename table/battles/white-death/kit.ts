@@ -101,6 +101,8 @@ export const kit: Kit<State, Action, Codes> = {
   },
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),
+  // 20: built or destroyed.
+  spelledOut: new Set(['bridge']),
   risks: riskCodes,
   drafts,
   rolls: new Set(),

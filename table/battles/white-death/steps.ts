@@ -13,11 +13,13 @@ const DefenceCard = lazy(() => import('./cards/turn-cards.js').then((module) => 
 const AssaultCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.AssaultCard), true);
 const AdvanceCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.AdvanceCard), true);
 
+const impulseOf = (points: number) => action({ type: 'impulse', points });
+
 /** Every decision of White Death at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {
   setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
   isolation: { ...inList, card: IsolationCard },
-  decision: { ...inList, card: DecisionCard, usual: [3, 2, 1].map((points) => action({ type: 'impulse', points })) },
+  decision: { ...inList, card: DecisionCard, usual: [3, 2, 1].map(impulseOf), numbered: impulseOf },
   movement: {
     ...onMap,
     idle: MovementLeisure,

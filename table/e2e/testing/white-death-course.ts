@@ -14,15 +14,6 @@ const endAsked: readonly Deed[] = [
 const tick = (unit: string): Deed => press(`[data-part="draft"] [data-unit="${unit}"]`);
 const overlay = (id: string): Deed => behind('#tab-view', `[data-overlay="${id}"]`);
 
-/** Fires at what is left, and lets the first unit that can advance do so. */
-const advance: Deed = async (hand) => {
-  const { page } = hand.table;
-  const going = page.locator('[data-part="advance"]');
-  await going.or(page.locator('[data-draft="fire"]')).first().waitFor();
-  if (!(await going.isVisible())) await roll(hand);
-  await hand.press('[data-part="advance"] [data-action="advance"]');
-};
-
 /** Ends step after step until the next number is asked for. */
 const endAll: Deed = async (hand) => {
   const { page } = hand.table;
@@ -89,8 +80,8 @@ const deeds: Readonly<Record<LessonId, Readonly<Record<string, readonly Deed[]>>
     pool: [next],
     support: [next],
     share: [press('.fire-target .stepper button:enabled >> nth=0')],
+    advance: [next],
     fire: [roll],
-    advance: [advance],
     next: [endAll],
   },
   zones: {

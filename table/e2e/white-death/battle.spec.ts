@@ -150,6 +150,10 @@ test('an assault from declaration to advance, with the defender at the same tabl
   await points.fill(String(standard - fewer));
   await points.blur();
   await expect(draft.locator('.share-left')).not.toHaveText(unused);
+  // Whoever wants to see the outcome first decides about the advance afterwards.
+  const going = draft.locator('[data-advances]:checked');
+  await expect(going).not.toHaveCount(0);
+  while ((await going.count()) > 0) await going.first().click();
   await table.button('confirm').click();
 
   await expect(page.locator('[data-part="advance"]')).toBeVisible();

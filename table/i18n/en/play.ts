@@ -2,6 +2,8 @@
 
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
+const pointsLeft = (left: string): string => `${left} ${left === '1' ? 'point' : 'points'} left`;
+
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
@@ -40,6 +42,7 @@ export const play = {
   finality: {
     reveals: 'Reveals information: cannot be undone',
     rolls: 'Rolls dice: cannot be undone',
+    passes: 'The other side is next: cannot be undone',
   },
   hand: {
     proposed: (order: string) => `Proposed: ${order}`,
@@ -49,6 +52,7 @@ export const play = {
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
     inPanel: (name: string) => `${name}: its orders are in the panel.`,
+    via: (name: string) => `${name}: choose the hexes to pass, then where to go.`,
     aims: (name: string, hex: string, what: string) => `${name}, click ${hex}: ${what}.`,
     marches: (hex: string, go: number, stay: number) =>
       `Click ${hex}: ${many(go, 'unit marches', 'units march')}${stay === 0 ? '' : `, ${many(stay, 'finds no path', 'find no path')}`}.`,
@@ -131,6 +135,7 @@ export const play = {
     title: 'End now?',
     idle: (count: number) => `${many(count, 'unit', 'units')} can still act. Click one to use it.`,
     hold: 'Stay, and don’t ask again',
+    more: (hexes: number) => `and ${many(hexes, 'other hex', 'others')}`,
   },
   idle: {
     title: 'Ready to act',
@@ -280,9 +285,9 @@ export const play = {
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
     suffers: (action: string, effect: string, left: string) =>
-      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${left} points left`,
+      `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${pointsLeft(left)}`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
-    goes: (action: string, left: string) => `${action}, ${left} points left`,
+    goes: (action: string, left: string) => `${action}, ${pointsLeft(left)}`,
     around: {
       place: (place: string, hexes: number) => `${place} ${many(hexes, 'hex', 'hexes')} away`,
       enemies: (stacks: string) => `enemies nearby: ${stacks}`,
@@ -330,6 +335,7 @@ export const play = {
       units: ['Page up, page down', 'On the map: units of the stack'],
       around: ['Home', 'On the map: says who is nearby (screen readers)'],
       zoom: ['+, −', 'On the map: zoom'],
+      numbers: ['1 … 9, 0', 'Where a number is asked for: choose it; 0 is ten'],
       bookmarks: ['Shift 1 … 9', 'Go to a bookmark; if there is none, set it here'],
     },
     mouse:

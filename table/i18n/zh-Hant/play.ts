@@ -38,6 +38,7 @@ export const play: Widen<typeof english> = {
   finality: {
     reveals: '會得知祕密：無法復原',
     rolls: '會擲骰：無法復原',
+    passes: '輪到對方：無法復原',
   },
   hand: {
     proposed: (order) => `準備執行：${order}`,
@@ -47,6 +48,7 @@ export const play: Widen<typeof english> = {
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
     inPanel: (name) => `${name}：可下的命令在面板中。`,
+    via: (name) => `${name}：請選擇要經過的格子，再選目的地。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
     marches: (hex, go, stay) => `點選 ${hex}：${go} 個單位行軍${stay === 0 ? '' : `，${stay} 個找不到路`}。`,
   },
@@ -126,6 +128,7 @@ export const play: Widen<typeof english> = {
     title: '現在結束？',
     idle: (count) => `還有 ${count} 個單位可以行動。點選其中一個即可繼續。`,
     hold: '原地待命，下次也不再提醒',
+    more: (hexes) => `等，另有 ${hexes} 格`,
   },
   idle: {
     title: '可以行動',
@@ -313,6 +316,7 @@ export const play: Widen<typeof english> = {
       units: ['Page Up、Page Down', '在地圖上：堆疊中的單位'],
       around: ['Home 鍵', '在地圖上：說明附近有哪些單位（螢幕閱讀器）'],
       zoom: ['+、−', '在地圖上：縮放'],
+      numbers: ['1 至 9、0', '需要選數字時：選擇該數字；0 代表 10'],
       bookmarks: ['Shift 加 1 至 9', '書籤：回到該處；尚未設定時記住目前的位置'],
     },
     mouse:

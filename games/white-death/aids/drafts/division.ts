@@ -2,7 +2,7 @@ import type { Bounds, DetailValue, ShareRow } from '@impulse/engine';
 import { readAction } from '../../actions/action-numbers.js';
 import { type Action, Order, QUARTER } from '../../actions/actions.js';
 import { spentDownhill } from '../../rules/fire/allocation.js';
-import { pointsFor } from '../../rules/fire/odds.js';
+import { oddsText, pointsFor } from '../../rules/fire/odds.js';
 import { isPersonnelBeside, planFire } from '../../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan } from '../../rules/fire/plan.js';
 import type { State } from '../../state.js';
@@ -24,10 +24,8 @@ export function divisionOf(state: State, undivided: Action, given: DetailValue |
   const ids = Array.from({ length: plan.count }, (_, i) => state.context.unitIds[plan.units[i]] ?? garrison);
   const points = ids.map((id, i) => (shares === null ? plan.points[i] : (shares[id] ?? 0) * QUARTER));
   const pools = ([CONVENTIONAL, ANTITANK] as const).map((kind) => poolOf(plan, kind, points));
-  const steps = ids.map((_, i) => {
-    const table = plan.tableOf(state, i);
-    return table.odds.map((__, column) => pointsFor(table, column, plan.defence[i]));
-  });
+  const tables = ids.map((_, i) => plan.tableOf(state, i));
+  const steps = tables.map((table, i) => table.odds.map((_, column) => pointsFor(table, column, plan.defence[i])));
   const rows = ids.map((id, i): ShareRow => {
     const most = mostFor(pools[plan.kinds[i]], points[i], plan.downhill[i] === 1);
     return {
@@ -37,6 +35,7 @@ export function divisionOf(state: State, undivided: Action, given: DetailValue |
       standard: plan.points[i] / QUARTER,
       most: Math.min(most, mostBesidePersonnel(plan, i, steps, points)) / QUARTER,
       steps: steps[i].map((quarters) => quarters / QUARTER),
+      names: tables[i].odds.map((_, column) => oddsText(tables[i], column)),
     };
   });
   const byPool = (read: (pool: Pool) => number) => ({

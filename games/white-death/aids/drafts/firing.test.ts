@@ -2,7 +2,7 @@ import type { Draft } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
-import { ASSAULTED, type State, TARGET } from '../../state.js';
+import { ASSAULTED, relocate, type State, STEP, TARGET } from '../../state.js';
 import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
 import { hexOf, setting, unitOf } from '../../testing/setting.js';
 
@@ -21,6 +21,37 @@ describe('5.5 the fire of an assault', () => {
     const given = allocation.rows.reduce((sum, { standard }) => sum + standard, 0);
     expect(given).toBeLessThanOrEqual(allocation.pools['conventional']);
     expect(given).toBeGreaterThan(0);
+  });
+
+  test('9D who advances if the hex is emptied is decided along with it', () => {
+    const state = assaulted('assault', { '9grd-31g': '2931', '9grd-smg': '2931' });
+    for (const id of ['9grd-31g', '9grd-smg']) {
+      state.target[unitOf(state, id)] = hexOf('3031');
+      state.flags[unitOf(state, id)] |= ASSAULTED;
+    }
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const { advance } = firing.bounds(state, 'soviet', draft);
+    if (advance.kind !== 'units') throw new Error('nobody advances');
+    const able = advance.units.map(({ unit }) => unit);
+    expect(able).toEqual(['9grd-18g', '9grd-22g', '9grd-31g', '9grd-smg']);
+    // 4: there is room for one regiment and a battalion beside it.
+    expect(advance.standard).toEqual(['9grd-18g', '9grd-smg']);
+    const other = firing.toggle(state, 'soviet', draft, '9grd-31g');
+    expect(other.fields['advance']).toEqual(['9grd-31g', '9grd-smg']);
+    const fewer = firing.toggle(state, 'soviet', other, '9grd-smg');
+    // It is no part of the fire.
+    expect(firing.action(state, 'soviet', fewer)).toEqual(firing.action(state, 'soviet', draft));
+    expect(firing.follow?.(state, 'soviet', fewer)).toEqual([]);
+
+    for (const id of ['291id-i-504', '291id-ii-504']) relocate(state, unitOf(state, id), hexOf('3032'));
+    state.step = STEP.advance;
+    state.focusHex = hexOf('3031');
+    const [first, end] = firing.follow?.(state, 'soviet', fewer) ?? [];
+    expect(first).toEqual({ type: 'advance', unit: '9grd-31g', hex: '3031' });
+    expect(whiteDeath.refuse(state, 'soviet', first)).toBeNull();
+    expect(end).toEqual({ type: 'done' });
+    state.focusHex = hexOf('3130');
+    expect(firing.follow?.(state, 'soviet', fewer)).toEqual([]);
   });
 
   test('11A2 a gun adds what it is said to add', () => {

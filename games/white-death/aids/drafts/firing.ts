@@ -2,6 +2,7 @@ import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, te
 import { type Action, type FireAllocation, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
+import { advanceAsIntended, type IntendedAdvance, intendedAdvance } from './advancing.js';
 import { divisionOf, garrison } from './division.js';
 import { sharesOf } from './shares.js';
 import type { State } from '../../state.js';
@@ -31,8 +32,20 @@ export const firing = (type: FireType): Drafting<State, Action> => {
     set: (state, _seat, draft, field, value) => set(state, draft, field, value),
     bounds,
     action: (state, _seat, draft) => actionOf(state, draft),
+    follow: (state, seat, draft) =>
+      defends(draft) || draft.hex === null ? [] : advanceAsIntended(state, seat, draft.hex, advanceIn(draft)),
   };
 };
+
+/** 9D: who was named to advance if the hex is emptied; null: whoever has room. */
+const advanceIn = ({ fields }: Draft): readonly string[] | null =>
+  'advance' in fields ? textsOf(fields['advance']) : null;
+
+/** Nobody advances after defensive fire. */
+const intentionOf = (state: State, seat: Seat, draft: Draft): IntendedAdvance =>
+  defends(draft) || draft.hex === null
+    ? { able: [], going: [] }
+    : intendedAdvance(state, seat, draft.hex, advanceIn(draft));
 
 type FireType = 'defend' | 'fire';
 
@@ -88,6 +101,13 @@ function actionOf(state: State, draft: Draft): FireAction | null {
 }
 
 function toggle(state: State, seat: Seat, draft: Draft, unit: string): Draft {
+  const { able, going } = intentionOf(state, seat, draft);
+  if (able.includes(unit)) {
+    // For whoever is ticked there is room: others stay behind.
+    const first = going.includes(unit) ? going.filter((one) => one !== unit) : [unit, ...going];
+    const named = withField(draft, 'advance', first);
+    return withField(named, 'advance', intentionOf(state, seat, named).going);
+  }
   // Other fire is divided otherwise.
   const open = without(draft, 'allocation');
   if (draft.units.includes(unit) || supportingGuns(state, draft).includes(unit)) {
@@ -123,7 +143,7 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   return {
     units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit) })) },
     ...headquartersBounds(state, draft),
-    ...(defends(draft) ? defenceBounds(state, seat, draft) : {}),
+    ...(defends(draft) ? defenceBounds(state, seat, draft) : advanceBounds(state, seat, draft)),
     ...divisionBounds(state, seat, draft),
   };
 }
@@ -143,6 +163,13 @@ const defenceBounds = (state: State, seat: Seat, draft: Draft): Record<string, B
   },
   intensity: { kind: 'choice', values: intensitiesOpen(state, draft), standard: 'low' },
 });
+
+/** 9D: decided along with the fire, for the case that the hex is emptied. */
+function advanceBounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
+  const { able, going } = intentionOf(state, seat, without(draft, 'advance'));
+  if (able.length === 0) return {};
+  return { advance: { kind: 'units', units: able.map((unit) => ({ unit, adds: null })), standard: going } };
+}
 
 /** How the fire may be divided, and in which order it is resolved; while it may not be fired as it is, there is none. */
 function divisionBounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {

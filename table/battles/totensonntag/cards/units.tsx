@@ -2,6 +2,7 @@ import { percent } from '@impulse/engine/text/wording.js';
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
+import { FinalitySign } from '../../../parts/finality-sign.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle, useView } from '../battle.js';
 import { messages } from '../../../i18n/index.js';
@@ -12,6 +13,7 @@ import { ownWords } from '../words/own-words.js';
 /** 7.3 */
 export function AdvanceCard() {
   const { chair } = useDesk();
+  const battle = useBattle();
   const hex = useView().position.focus ?? '';
   return (
     <ListCard
@@ -28,6 +30,7 @@ export function AdvanceCard() {
               data-action="stay"
               onClick={() => void chair.act(action({ type: 'stay', unit: unit.id }))}
             >
+              <FinalitySign finality={battle.finality([action({ type: 'stay', unit: unit.id })])} />
               {say.value.action('stay')}
             </button>
             <button
@@ -36,6 +39,7 @@ export function AdvanceCard() {
               data-action="advance"
               onClick={() => void chair.act(action({ type: 'advance', unit: unit.id, hex }))}
             >
+              <FinalitySign finality={battle.finality([action({ type: 'advance', unit: unit.id, hex })])} />
               {say.value.action('advance')}
             </button>
           </UnitRow>

@@ -1,6 +1,7 @@
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
+import { FinalitySign } from '../../../parts/finality-sign.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
 
@@ -27,6 +28,7 @@ export function AdvanceCard() {
                   data-action="advance"
                   onClick={() => void chair.act(advance)}
                 >
+                  <FinalitySign finality={battle.finality([advance])} />
                   {say.value.action('advance')}
                 </button>
               ))}
@@ -40,19 +42,22 @@ export function AdvanceCard() {
 /** Ruling 110: all for whom there is room, by one click; nothing is left to do there then. */
 function AdvanceTogether() {
   const { chair } = useDesk();
-  const { aids, state, seat } = useBattle();
+  const battle = useBattle();
+  const { aids, state, seat } = battle;
   const drafting = aids.drafts.advance;
   const draft = drafting?.begin(state, seat, [], null);
   const advance = draft && drafting?.action(state, seat, draft);
   if (!draft || !advance) return null;
+  const actions = [advance, action({ type: 'done' })];
   const names = draft.units.map((unit) => say.value.unit(unit)).join(', ');
   return (
     <button
       type="button"
       class="button primary wide"
       data-action="advance-together"
-      onClick={() => void chair.actAll([advance, action({ type: 'done' })])}
+      onClick={() => void chair.actAll(actions)}
     >
+      <FinalitySign finality={battle.finality(actions)} />
       {winterWords.value.combat.advanceTogether(names)}
     </button>
   );

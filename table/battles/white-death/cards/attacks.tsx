@@ -5,6 +5,7 @@ import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
 import { AllAsShown } from '../../../parts/confirm.js';
 import { CounterFace } from '../../../parts/counter-face.js';
+import { FinalitySign } from '../../../parts/finality-sign.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
 
@@ -46,13 +47,21 @@ export function Attacks({ draft, rule }: AttacksProps) {
   );
 }
 
-/** 5.3: those who want no barrage go on to the defence at once. */
+/** 5.3: those who want no barrage go on to the defence at once, and see beforehand who would be left standing. */
 function NoBarrage() {
-  const { plans } = useDesk();
+  const { plans, selection } = useDesk();
+  const battle = useBattle();
+  const { attacks: text } = winterWords.value.combat;
+  const idle = selection.waiting.value.length;
+  const done = action({ type: 'done' });
   return (
-    <button type="button" class="button wide" data-action="no-barrage" onClick={() => void plans.end(false, true)}>
-      {winterWords.value.combat.attacks.noBarrage}
-    </button>
+    <>
+      <button type="button" class="button wide" data-action="no-barrage" onClick={() => void plans.endBoth()}>
+        <FinalitySign finality={battle.finality([done, done])} />
+        {text.noBarrage}
+      </button>
+      {idle > 0 ? <p class="hint">{text.idle(idle)}</p> : null}
+    </>
   );
 }
 

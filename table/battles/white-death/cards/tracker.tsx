@@ -1,3 +1,4 @@
+import type { PublicAction, Way } from '@impulse/engine';
 import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
 import { useDesk } from '../../../desk/desk.js';
 import { Gauge } from '../../../parts/gauge.js';
@@ -58,7 +59,7 @@ function Phases() {
 
 function SideTracks({ side }: { readonly side: SideId }) {
   const tracks = useTracks();
-  const { chair } = useDesk();
+  const { chair, selection } = useDesk();
   const { tracker } = winterWords.value;
   const turn = chair.turn.value;
   const figure = (code: Parameters<typeof trackIn>[1]): number => Number(trackIn(tracks, code, side)?.value ?? 0);
@@ -66,6 +67,8 @@ function SideTracks({ side }: { readonly side: SideId }) {
   const railed = trackIn(tracks, 'railed', side);
   const fortress = side === 'german' ? figure('fortress-supply') : null;
   const acting = !turn.over && turn.side === side;
+  // 8: what the railway can still carry is asked for by whoever could ride.
+  const rides = acting && selection.deeds.value.some(({ ways, more }) => [...ways.values(), ...more].some(isByRail));
   return (
     <div class={`tracker-army side-${side} of-side${acting ? ' is-acting' : ''}`}>
       <span class="tracker-army-name">
@@ -82,13 +85,15 @@ function SideTracks({ side }: { readonly side: SideId }) {
           <span title={say.value.track('fortress-supply')}>{tracker.fortress(fortress)}</span>
         )}
         <span title={say.value.track('replacements')}>{tracker.replacements(figure('replacements'))}</span>
-        {figure('railed') > 0 ? (
+        {rides || figure('railed') > 0 ? (
           <span title={say.value.track('railed')}>{tracker.railed(figure('railed'), Number(railed?.full))}</span>
         ) : null}
       </span>
     </div>
   );
 }
+
+const isByRail = ({ spot }: Way<PublicAction>): boolean => spot.kind === 'rail';
 
 /** What the side does when it is not asked. */
 function StandingButton() {

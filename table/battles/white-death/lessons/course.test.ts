@@ -45,17 +45,6 @@ const shift: Deed = ({ plans }) => {
   plans.drafts.set('allocation', Object.fromEntries(shares));
 };
 
-/** Fires at what is left, and lets the first unit that can advance do so. */
-const advance: Deed = async ({ chair, plans }) => {
-  const turn = chair.turn.value;
-  if (!turn.over && turn.step === 'assault') await plans.confirm();
-  const found = chair
-    .now()
-    .legal()
-    .find(({ type }) => type === 'advance');
-  if (found) await chair.act(found);
-};
-
 const endAll: Deed = async (learning) => {
   for (let steps = 0; steps < 9 && !learning.coach.finished; steps++) await end(learning);
 };
@@ -100,7 +89,7 @@ const solutions: Readonly<Record<LessonId, readonly (readonly Deed[])[]>> = {
       },
     ],
   ],
-  fire: [[next], [next], [shift], [confirm], [advance], [endAll]],
+  fire: [[next], [next], [shift], [next], [confirm], [endAll]],
   zones: [
     [show('enemy-zoc')],
     [click('3126', '9grd-31g')],

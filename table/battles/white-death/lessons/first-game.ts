@@ -204,14 +204,8 @@ export const firstGame: readonly OwnLesson[] = [
         done: (table) =>
           drafting(table, 'fire', ({ fields }) => fields['allocation'] !== undefined) || firesOf(table) > 0,
       },
+      { id: 'advance', rules: ['9D'], parts: [`${part('draft')} [data-field="advance"]`] },
       { id: 'fire', rules: ['9C4', '14A3'], parts: confirm, done: (table) => firesOf(table) > 0 },
-      {
-        id: 'advance',
-        rules: ['9D'],
-        parts: [`${part('advance')} ${button('advance')}`],
-        patient: true,
-        done: (table) => happened(table, 'advanced'),
-      },
       {
         id: 'next',
         rules: ['5'],

@@ -32,17 +32,33 @@ function chanceText(forecast: Forecast): string {
   return winterWords.value.combat.range(percent(chance), percent(best));
 }
 
+/** So many columns have room for a number each. */
+const mostNumbered = 9;
+/** What is rarer than this at either end would be no column. */
+const least = 0.005;
+
+/** Losses with their chances, without those at either end that hardly ever come. */
+function likelyOf(chances: readonly number[]): readonly (readonly [number, number])[] {
+  const isLikely = (chance: number): boolean => chance >= least;
+  const last = chances.findLastIndex(isLikely);
+  return chances.flatMap((chance, points) =>
+    points < chances.findIndex(isLikely) || points > last ? [] : [[points, chance] as const],
+  );
+}
+
 /** One column for each number of strength points lost. */
 function Losses({ forecast }: { readonly forecast: Forecast }) {
   const { combat } = winterWords.value;
   const chances = lossesIn(forecast);
   const highest = Math.max(...chances, 0.01);
+  const likely = likelyOf(chances);
+  const isLong = likely.length > mostNumbered;
   return (
-    <ol class="losses" aria-label={combat.losses}>
-      {chances.map((chance, points) => (
+    <ol class={isLong ? 'losses is-long' : 'losses'} aria-label={combat.losses}>
+      {likely.map(([points, chance]) => (
         <li key={points} title={combat.lossOf(points, percent(chance))}>
           <i style={{ height: `${Math.round((chance / highest) * 30)}px` }} />
-          <small aria-hidden="true">{points}</small>
+          <small aria-hidden="true">{isLong && points % 5 > 0 ? '' : points}</small>
           <span class="visually-hidden">{combat.lossOf(points, percent(chance))}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { FormProps } from '../../../../cards/draft/props.js';
+import { AdvanceIf } from './advance-if.js';
 import { Distribution } from './distribution.js';
 import { Firers } from './firers.js';
 import { Guns } from './guns.js';
@@ -12,6 +13,7 @@ export function FireForm({ judged }: FormProps) {
       {forecast ? <Firers judged={judged} forecast={forecast} /> : null}
       <Guns judged={judged} />
       {bounds['allocation']?.kind === 'shares' ? <Targets judged={judged} bounds={bounds['allocation']} /> : null}
+      <AdvanceIf judged={judged} />
       {forecast ? <Distribution forecast={forecast} /> : null}
     </div>
   );

@@ -25,6 +25,8 @@ export function Targets({ judged, bounds }: TargetsProps) {
   const units = order?.kind === 'order' ? order.units : [];
   const points = pointsOf(bounds, draft.fields['allocation']);
   const targets = forecast ? targetsIn(forecast) : [];
+  // Whom no fire of the kind could reach takes no row.
+  const rows = bounds.rows.filter(({ pool }) => bounds.pools[pool] > 0);
   const place = ({ unit }: ShareRow): number => (unit === null ? units.length : units.indexOf(unit));
   const put = (row: string, value: number): void => {
     // With other points the default order may be another one: the rows stay where they are under the hand.
@@ -34,7 +36,7 @@ export function Targets({ judged, bounds }: TargetsProps) {
   return (
     <>
       <ol class="fire-targets" aria-label={winterWords.value.combat.targets} data-field="allocation">
-        {bounds.rows
+        {rows
           .toSorted((a, b) => place(a) - place(b))
           .map((row) => (
             <TargetRow
@@ -48,6 +50,7 @@ export function Targets({ judged, bounds }: TargetsProps) {
             />
           ))}
       </ol>
+      <Spared rows={bounds.rows.filter((row) => !rows.includes(row))} />
       <p class="share-left">
         <LeftOver bounds={bounds} />
         <button
@@ -62,6 +65,13 @@ export function Targets({ judged, bounds }: TargetsProps) {
       </p>
     </>
   );
+}
+
+/** 9C3, 10C2: nobody who could harm them fires. */
+function Spared({ rows }: { readonly rows: readonly ShareRow[] }) {
+  const { combat, fire } = winterWords.value;
+  const names = rows.map(({ id }) => (id === garrisonRow ? fire.garrison : say.value.unit(id)));
+  return rows.length === 0 ? null : <p class="hint">{combat.spared(rows[0].pool, names.join(', '))}</p>;
 }
 
 interface TargetRowProps {
@@ -123,13 +133,13 @@ const oddsOf = ({ fire, odds }: FireTarget): string => {
 };
 
 /** Defence, what the next better odds would need, and what comes on top by itself. */
-function aboutOf({ defence, fire, frightened }: FireTarget, { steps }: ShareRow, value: number): string {
+function aboutOf({ defence, fire, frightened }: FireTarget, { steps, names = [] }: ShareRow, value: number): string {
   const { combat } = winterWords.value;
-  const next = steps.find((points) => points > Math.max(fire, value));
+  const next = steps.findIndex((points) => points > Math.max(fire, value));
   return [
     combat.defence(mixed(defence)),
     fire > value ? combat.extra(mixed(fire - value)) : '',
-    next === undefined ? combat.top : combat.next(mixed(next - Math.max(fire, value))),
+    next < 0 ? combat.top : combat.next(mixed(steps[next] - Math.max(fire, value)), names[next]),
     frightened ? combat.fright : '',
   ]
     .filter(Boolean)

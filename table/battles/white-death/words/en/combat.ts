@@ -5,7 +5,11 @@ export const combat = {
     row: (units: number, hexes: number, progress: string) =>
       `${progress} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
-    noBarrage: 'End movement, no barrage',
+    noBarrage: 'Fight now, no barrage',
+    idle: (units: number) =>
+      units === 1
+        ? 'One unit that could still act stays as it is.'
+        : `${units} units that could still act stay as they are.`,
     place: (place: number, all: number) => (all === 1 ? 'Last fight' : `Fight ${place} of ${all}`),
     back: 'Previous fight',
     next: 'Next fight',
@@ -65,7 +69,9 @@ export const combat = {
   defence: (defence: string) => `defence ${defence}`,
   none: 'not fired at',
   below: 'no effect',
-  next: (points: string) => `+${points} for more`,
+  spared: (kind: string, names: string) =>
+    kind === 'antitank' ? `No antitank fire against ${names}` : `No conventional fire against ${names}`,
+  next: (points: string, odds: string) => `${points} to ${odds}`,
   top: 'highest odds',
   extra: (points: string) => `and ${points} left over`,
   lost: (points: string) => `−${points} SP`,
@@ -84,6 +90,7 @@ export const combat = {
   range: (least: string, most: string) => `${least} – ${most}`,
   threat: 'If every enemy in sight in reach attacked:',
   advanceTogether: (units: string) => `Advance and go on: ${units}`,
+  advanceIf: 'If emptied, advance',
   losses: 'Losses',
   lossOf: (points: number, chance: string) => `${points} SP: ${chance}`,
 };

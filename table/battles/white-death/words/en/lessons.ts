@@ -86,10 +86,10 @@ export const whiteDeathLessons = {
           'Guns of only one division may support; if several fight here, you name its headquarters. The guns you have kept back are ticked already: no other hex can call them, and their support costs nothing.',
         share:
           'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. You can restore the default at any time.',
-        fire: 'Below you see the whole distribution: losses, and how likely the hex is to be empty. Fire.',
         advance:
-          'Fire at the other hex as well, if you are asked. When a hex is empty, the units that assaulted it may advance into it: let one of them go.',
-        next: 'Finish what is left. The impulse is over: the Germans begin one, or pass, and then you choose your next number.',
+          'When a hex is empty, units that assaulted it may advance into it. Those ticked here go by themselves, as far as there is room; Undo takes that back.',
+        fire: 'Below you see the whole distribution: losses, and how likely the hex is to be empty. Fire.',
+        next: 'Fire at the other hex as well, if you are asked, and finish what is left. The impulse is over: the Germans begin one, or pass, and then you choose your next number.',
       },
       end: 'That was a whole impulse. The rest of the game consists of more of them.',
     },
