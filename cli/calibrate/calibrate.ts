@@ -125,7 +125,7 @@ export const calibrateCommand = command({
   examples: [
     'impulse calibrate --workers 2 --results calibration.json',
     'impulse calibrate --scenario campaign --battles 60 --seed fresh',
-    'impulse calibrate --battles 1000 --seed thousand --results all.json --summary summary.json',
+    'impulse calibrate --seed fresh --summary summary.json',
     'impulse calibrate --data own.json --json -',
   ],
   run: calibrate,

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { levelIds, levelText } from '@impulse/library/levels.js';
 import { language } from '../i18n/index.js';
 import type { Course, PlayedMeasure } from '../kit/sources.js';
-import { courseWords } from './course-words.js';
+import { historyWords } from './course-words.js';
 import './beside-history.css';
 
 /** How many battles went, beside what happened: fetched by whoever opens it. */
 export function BesideHistory({ course }: { readonly course: () => Promise<Course> }) {
-  const { title } = courseWords.value;
+  const { title } = historyWords.value;
   const known = useSignal<Course | null>(null);
   const fetch = (): void => {
     if (known.value) return;
@@ -25,7 +25,7 @@ export function BesideHistory({ course }: { readonly course: () => Promise<Cours
 }
 
 function Tables({ course: { played, scenarios, words } }: { readonly course: Course }) {
-  const { about, columns, repeat } = courseWords.value;
+  const { about, columns, repeat } = historyWords.value;
   const spoken = language.value;
   const level = levelIds.find((id) => id === played.levels[0]);
   const counted = played.measures.filter(({ verdict }) => verdict !== 'shown');
@@ -70,7 +70,7 @@ function Tables({ course: { played, scenarios, words } }: { readonly course: Cou
 }
 
 function Row({ measure, words }: { readonly measure: PlayedMeasure; readonly words: Course['words']['value'] }) {
-  const { verdicts } = courseWords.value;
+  const { verdicts } = historyWords.value;
   const { id, scenario, statistic, value, interval, spread, verdict } = measure;
   return (
     <tr data-verdict={verdict}>

@@ -3,7 +3,7 @@ import { history } from '@impulse/white-death/history/history.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { language, languages } from '../../i18n/index.js';
 import { course } from './course.js';
-import { courseWords } from './words/en/course.js';
+import { whiteDeathCourse } from './words/en/course.js';
 
 afterEach(() => {
   language.value = 'en';
@@ -31,7 +31,7 @@ describe('battles beside history', () => {
 
   test('tell what happened only of what is measured', () => {
     const measured = new Set(course.played.measures.map(({ scenario, id }) => `${scenario}/${id}`));
-    expect(Object.keys(courseWords.history).filter((key) => !measured.has(key))).toEqual([]);
+    expect(Object.keys(whiteDeathCourse.history).filter((key) => !measured.has(key))).toEqual([]);
   });
 
   test.each(languages)('have a name and a value for every measure: %s', (spoken) => {

@@ -5,8 +5,8 @@ import summary from '../../../docs/calibration/white-death.json?raw';
 import { inLanguage, language } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
 import type { Course, PlayedBattles } from '../../kit/sources.js';
-import { courseWords as en } from './words/en/course.js';
-import { courseWords as zhHant } from './words/zh-Hant/course.js';
+import { whiteDeathCourse as en } from './words/en/course.js';
+import { whiteDeathCourse as zhHant } from './words/zh-Hant/course.js';
 
 /** White Death as it is played here beside what happened. */
 

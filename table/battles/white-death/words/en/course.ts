@@ -1,7 +1,7 @@
 const points = (value: string): string => (value === '1' ? '1 point' : `${value} points`);
 
 /** How battles go beside what happened. */
-export const courseWords = {
+export const whiteDeathCourse = {
   measures: {
     'ring-closes': 'The ring round the city closes',
     'city-split': 'The city is cut in two',

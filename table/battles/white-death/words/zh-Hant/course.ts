@@ -1,7 +1,7 @@
 import type { Widen } from '../../../../i18n/widen.js';
-import type { courseWords as english } from '../en/course.js';
+import type { whiteDeathCourse as english } from '../en/course.js';
 
-export const courseWords: Widen<typeof english> = {
+export const whiteDeathCourse: Widen<typeof english> = {
   measures: {
     'ring-closes': '大盧基的包圍圈合攏',
     'city-split': '城市被切成兩半',
