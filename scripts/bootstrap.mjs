@@ -118,13 +118,15 @@ function compile() {
   fs.writeFileSync(buildStamp, stamp);
 }
 
-/** Everything that ends up in the browser: the table, the rooms it uses and the rules it shows. */
+/** Everything that ends up in the browser: the table, the rooms it uses, the rules and the pictures it shows. */
 const tableSources = () =>
   stampOf([
     at('package-lock.json'),
-    ...['table', 'engine', 'games', 'opponent', 'library', 'protocol', 'docs/rules'].flatMap((folder) => [
-      ...filesUnder(at(folder), /(?<!\.(test|spec))\.(ts|tsx|js|json|css|html|md|svg|png|jpg|webmanifest)$/),
-    ]),
+    ...['table', 'engine', 'games', 'opponent', 'library', 'protocol', 'docs/rules', 'docs/pictures/opening'].flatMap(
+      (folder) => [
+        ...filesUnder(at(folder), /(?<!\.(test|spec))\.(ts|tsx|js|json|css|html|md|svg|png|jpg|webp|webmanifest)$/),
+      ],
+    ),
   ]);
 
 const tableBuilt = () => fs.existsSync(at('table', 'dist', 'app', 'index.html')) && isStamped(tableStamp, tableSources);

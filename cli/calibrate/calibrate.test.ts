@@ -37,6 +37,28 @@ describe('the command', () => {
     expect(read(kept).battles.map(({ number }) => number)).toEqual([0, 1]);
   });
 
+  test('writes what the battles come to as the table reads it', async () => {
+    const file = fileOf('summary');
+    expect((await calibrate(2, '--results', kept, '--summary', file)).code).toBe(0);
+    const { measures, ...heading } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      measures: readonly { id: string; value: number; battles: number }[];
+    };
+    expect(heading).toMatchObject({
+      format: 'impulse-calibration-summary',
+      seed: 'history',
+      levels: ['script', 'script'],
+    });
+    const { battles } = read(kept);
+    const shares = measures.filter(({ id }) => id === 'soviet-wins');
+    expect(shares).toEqual([
+      expect.objectContaining({
+        battles: 2,
+        value: (100 * battles.filter(({ figures }) => figures['soviet-wins'] === 1).length) / 2,
+      }),
+    ]);
+    expect(measures.map(({ id }) => id).toSorted()).toEqual(Object.keys(battles[0].figures).toSorted());
+  });
+
   test('plays the battles that simulate plays with the same seed', async () => {
     const battle = await loadBattle('white-death');
     const simulator = makeSimulator(battle, {

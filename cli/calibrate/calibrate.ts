@@ -8,6 +8,7 @@ import { progressBar } from '../progress.js';
 import { type CalibrationPlan, type JudgedBattle, makeJudge } from './battle.js';
 import { judge } from './judgement.js';
 import { reportOf } from './report.js';
+import { summaryOf } from './summary.js';
 import { inOrder, type ResultsHeading } from './results.js';
 import { jobsLeft, jobsOf, keptBattles, playOn, type CalibrationRun } from './run.js';
 import { usualThreads } from '../threads.js';
@@ -23,6 +24,7 @@ const options = {
   workers: whole('K', `threads to play on (default: ${usualThreads} here)`, [1, 64], usualThreads),
   data: text('FILE', 'a data file of your own'),
   results: text('FILE', 'keep every battle in this file, and go on with those that are in it'),
+  summary: text('FILE', 'write what the battles come to, without the battles, as the table shows it'),
   json: text('FILE', 'write the result as JSON; - for standard output instead of the table'),
 };
 
@@ -69,7 +71,7 @@ async function calibrate({ options: given }: Arguments<typeof options>, console:
   };
   const battles = await playAll(run, console);
   if (!battles.ok) return fail(console, battles.error.message);
-  return tell(battle, run, battles.value, given.json, console);
+  return tell(battle, run, battles.value, given, console);
 }
 
 /** What an earlier run has kept, and what is missing. */
@@ -90,10 +92,14 @@ async function tell(
   battle: LoadedBattle,
   { heading, measures }: CalibrationRun,
   battles: readonly JudgedBattle[],
-  file: string | undefined,
+  { json: file, summary }: Pick<Given, 'json' | 'summary'>,
   console: Console,
 ): Promise<number> {
   const judgements = measures.map((measure) => judge(measure, battles));
+  if (summary !== undefined) {
+    const kept = writeText(summary, summaryOf(heading, judgements));
+    if (!kept.ok) return fail(console, kept.error.message);
+  }
   if (file !== '-') await print(console.stdout, reportOf(battle, heading, judgements));
   if (file === undefined) return DONE;
   const json = `${JSON.stringify({ ...heading, judgements, battles: inOrder(battles) }, null, 2)}\n`;
@@ -119,6 +125,7 @@ export const calibrateCommand = command({
   examples: [
     'impulse calibrate --workers 2 --results calibration.json',
     'impulse calibrate --scenario campaign --battles 60 --seed fresh',
+    'impulse calibrate --seed fresh --summary summary.json',
     'impulse calibrate --data own.json --json -',
   ],
   run: calibrate,

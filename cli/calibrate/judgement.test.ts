@@ -26,6 +26,13 @@ describe('a judgement', () => {
     expect(judge(turns, [{ scenario: 'scenario-1', number: 0, figures: { net: 3 } }])).toMatchObject({ battles: 0 });
   });
 
+  test('says how sure the median is by how many battles there are', () => {
+    const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+    expect(judged(turns, upTo(100)).interval).toEqual([41, 60]);
+    expect(judged(turns, upTo(1000)).interval).toEqual([470, 531]);
+    expect(judged(turns, [11]).interval).toEqual([11, 11]);
+  });
+
   test('counts what never came to pass as later than anything', () => {
     expect(judged(turns, [null, 11, 12])).toMatchObject({ value: 12, spread: [11, null], verdict: 'inside' });
     expect(judged(turns, [null, null, 12])).toMatchObject({ value: null, verdict: 'outside' });

@@ -10,6 +10,8 @@ export interface Judgement {
   readonly value: number | null;
   /** The 10th and the 90th percentile, or the 95 % interval of the share after Wilson. */
   readonly spread: readonly [number | null, number | null];
+  /** In which the value of all possible battles lies, 19 times of 20. */
+  readonly interval: readonly [number | null, number | null];
   /** `shown` where there is no band. */
   readonly verdict: 'inside' | 'outside' | 'shown';
   /** By battle, in ascending order, what never came to pass last. */
@@ -21,11 +23,12 @@ export function judge(measure: Measure, battles: readonly JudgedBattle[]): Judge
     .filter(({ scenario }) => scenario === measure.scenario)
     .map((battle) => battle.figures[measure.id])
     .toSorted((a, b) => rank(a) - rank(b));
-  const { value, spread } = measure.statistic === 'share' ? shareOf(figures) : medianOf(figures);
-  return { measure, battles: figures.length, value, spread, verdict: verdictOn(measure, value, spread[0]), figures };
+  const { value, spread, interval } = measure.statistic === 'share' ? shareOf(figures) : medianOf(figures);
+  const verdict = verdictOn(measure, value, spread[0]);
+  return { measure, battles: figures.length, value, spread, interval, verdict, figures };
 }
 
-type Centre = Pick<Judgement, 'value' | 'spread'>;
+type Centre = Pick<Judgement, 'value' | 'spread' | 'interval'>;
 
 /** What never comes to pass does so later, or farther away, than anything that does. */
 const rank = (figure: number | null): number => figure ?? Infinity;
@@ -33,7 +36,14 @@ const rank = (figure: number | null): number => figure ?? Infinity;
 const medianOf = (figures: Judgement['figures']): Centre => ({
   value: quantile(figures, 0.5),
   spread: [quantile(figures, 0.1), quantile(figures, 0.9)],
+  interval: aroundMedian(figures),
 });
+
+/** How many of the battles lie below the median is binomial, whatever the figures are. */
+function aroundMedian(ascending: Judgement['figures']): Judgement['interval'] {
+  const reach = 0.98 / Math.sqrt(Math.max(1, ascending.length));
+  return [quantile(ascending, Math.max(0, 0.5 - reach)), quantile(ascending, Math.min(1, 0.5 + reach))];
+}
 
 /** The figure that stands at a part of the way through them. */
 export const quantile = (ascending: Judgement['figures'], part: number): number | null =>
@@ -41,7 +51,8 @@ export const quantile = (ascending: Judgement['figures'], part: number): number 
 
 function shareOf(figures: Judgement['figures']): Centre {
   const { share, low, high } = wilson(figures.filter((figure) => figure === 1).length, figures.length);
-  return { value: hundredths(share), spread: [hundredths(low), hundredths(high)] };
+  const interval = [hundredths(low), hundredths(high)] as const;
+  return { value: hundredths(share), spread: interval, interval };
 }
 
 const hundredths = (share: number): number => Math.round(share * 1000) / 10;

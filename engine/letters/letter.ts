@@ -93,9 +93,13 @@ const sealedLetter = record<SealedLetter>({
   sealed: base64(longestText),
 });
 
+/** A letter whose end was lost on its way is told apart from a file that never was one. */
+const beginsAsLetter = /^\s*\{\s*"format"\s*:\s*"impulse-letter-\d+"/;
+
 /** The letter in a file, or why it is none. */
 export function readLetter(source: string): Letter | { readonly refusal: LetterRefusal } {
   const value = parseJson(source);
+  if (!value.ok && beginsAsLetter.test(source)) return { refusal: 'changed-file' };
   if (!value.ok || typeof value.value !== 'object' || value.value === null) return { refusal: 'foreign-file' };
   const { format, number } = value.value as { readonly format?: unknown; readonly number?: unknown };
   if (!isLetterFormat(format)) return { refusal: 'foreign-file' };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { partCommitment } from '@impulse/engine';
@@ -12,6 +13,7 @@ import { playAgainstComputer, sitAgain } from '../testing/solitaire.js';
 
 const docs = path.join(import.meta.dirname, '../../docs');
 const example = path.join(docs, 'examples/bot.mjs');
+const cup = path.join(docs, 'examples/cup.mjs');
 
 let server: RunningServer;
 let bot: ChildProcess;
@@ -21,8 +23,8 @@ afterAll(async () => {
   await server.end();
 });
 
-test('the bot of docs/bots.md is the one that is run here', () => {
-  expect(fs.readFileSync(path.join(docs, 'bots.md'), 'utf8')).toContain(fs.readFileSync(example, 'utf8'));
+test.each([example, cup])('%s stands in docs/bots.md as it is run here', (file) => {
+  expect(fs.readFileSync(path.join(docs, 'bots.md'), 'utf8')).toContain(fs.readFileSync(file, 'utf8'));
 });
 
 test('it accepts an open match and plays a whole battle', async () => {
@@ -44,4 +46,18 @@ test('it accepts an open match and plays a whole battle', async () => {
   const { game } = await loadBattle('totensonntag');
   expect(game.turn(player.battle.state).over).toBe(true);
   await expect.poll(async () => (await cardNow())?.stage).toBe('over');
+});
+
+test('a script holds a cup between bots, and tells its standings', async () => {
+  const withAccounts = await startTestServer({ accounts: true });
+  try {
+    const script = spawn(process.execPath, [cup, `http://127.0.0.1:${withAccounts.port}`, 'script', 'recruit']);
+    let said = '';
+    script.stdout.on('data', (part) => (said += String(part)));
+    script.stderr.on('data', (part) => (said += String(part)));
+    const [code] = (await once(script, 'exit')) as [number];
+    expect([said, code]).toEqual([expect.stringMatching(/^1\. \w+ \d \w+: 1\n2\. \w+ \d \w+: 0\n$/), 0]);
+  } finally {
+    await withAccounts.end();
+  }
 });

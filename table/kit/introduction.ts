@@ -9,10 +9,6 @@ export interface Introduction {
   readonly first: string;
   /** The part of the map that stands for the battle on the home page, as its first scenario begins. */
   readonly picture: Area;
-  /** Where every value comes from. */
-  readonly provenance: () => Promise<readonly ProvenanceLine[]>;
-  /** The same notes in Chinese by their subject, in their order; fetched by whoever reads them. */
-  readonly chineseNotes: () => Promise<ChineseNotes>;
 }
 
 export interface ScenarioSketch {
@@ -27,14 +23,6 @@ interface IntroductionWords {
   story(scenario: string): string;
   /** What a side is up to. */
   side(scenario: string, side: string): string;
-}
-
-export type ChineseNotes = Readonly<Record<string, readonly string[]>>;
-
-export interface ProvenanceLine {
-  readonly subject: string;
-  readonly status: 'known' | 'inferred' | 'reconstructed';
-  readonly note: string;
 }
 
 /** A player who has found his way about needs so long for a decision, most of which are moves. */

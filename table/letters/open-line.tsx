@@ -16,11 +16,14 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
   const { table, refusals } = letterWords.value;
   const refusal = useSignal<Extract<LetterTaken, { kind: 'refused' }>['refusal'] | null>(null);
   const busy = useSignal(false);
+  const saved = useSignal(false);
   const { phase } = post;
 
   const save = async (): Promise<void> => {
     const text = await host.write();
-    if (text !== null) download(fileName(desk.kit.game.id, desk.id, text), text);
+    if (text === null) return;
+    download(fileName(desk.kit.game.id, desk.id, text), text);
+    saved.value = true;
   };
   const read = async (text: string | null): Promise<void> => {
     busy.value = true;
@@ -36,9 +39,11 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
 
   const undoable = phase === 'writes' && desk.chair.now().undoable > 0;
   const saves = phase === 'writes' || post.letters % 2 === (post.isHost ? 1 : 0);
+  /** The invitation that waits for an answer is not written anew, but may not have been saved yet. */
+  const isToBeSaved = phase === 'writes' || (post.letters === 1 && !saved.value);
   return (
     <div class="notice notice-letter" data-part="letter-line" data-phase={phase}>
-      <p role="status">{busy.value ? letterWords.value.opening : sentence(desk, post)}</p>
+      <p role="status">{busy.value ? letterWords.value.opening : sentence(desk, post, saved.value)}</p>
       <div class="letter-buttons">
         {undoable ? (
           <button type="button" class="button small" data-action="letter-undo" onClick={() => void desk.chair.undo()}>
@@ -48,16 +53,16 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
         {saves ? (
           <button
             type="button"
-            class={`button small${phase === 'writes' || post.letters === 1 ? ' primary' : ''}`}
+            class={`button small${isToBeSaved ? ' primary' : ''}`}
             data-action="save-letter"
             onClick={() => void save()}
           >
-            {phase === 'writes' || post.letters === 1 ? table.save : table.saveAgain}
+            {isToBeSaved ? table.save : table.saveAgain}
           </button>
         ) : null}
         {phase === 'awaits' ? (
           <FileButton
-            class={`button small${post.letters > 1 ? ' primary' : ''}`}
+            class={`button small${isToBeSaved ? '' : ' primary'}`}
             what="letter"
             label={table.open}
             read={({ text }) => read(text)}
@@ -77,11 +82,11 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
   );
 }
 
-function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: PlayByFile): string {
+function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: PlayByFile, saved: boolean): string {
   const { table } = letterWords.value;
   const side = phrasesOf(desk).sideTitle(theirs);
   if (phase === 'over') return table.over;
-  if (phase === 'awaits') return letters === 1 ? table.invited(side) : table.awaits(side);
+  if (phase === 'awaits') return letters === 1 && !saved ? table.invited(side) : table.awaits(side);
   if (desk.chair.turn.value.over) return table.endsWith(side);
   if (letters === 1) return table.accepts(side);
   return letters === 2 && desk.chair.now().revision === 0 ? table.passes(side) : table.writes(side);

@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
+import { sources } from '../battles/sources.js';
 import { language, messages } from '../i18n/index.js';
-import type { ChineseNotes, Introduction, ProvenanceLine } from '../kit/introduction.js';
+import type { ChineseNotes, ProvenanceLine, Sources } from '../kit/sources.js';
 import { linkTo } from '../web/links.js';
+import { BesideHistory } from './beside-history.js';
 import { Frame } from './shared/frame.js';
-import { useKit } from './shared/use-kit.js';
 
 /** For players: what this is, who makes it, how to help, and how far to trust it. */
 export function AboutPage() {
@@ -44,16 +45,16 @@ export function AboutPage() {
 /** How much of a battle is known, and every note for those who want to know it all. */
 function Provenance({ id }: { readonly id: BattleId }) {
   const { values, status } = messages.value.shell.about;
-  const introduction = useKit(id)?.introduction;
+  const behind = sources[id];
   const known = useSignal<readonly ProvenanceLine[]>([]);
   useEffect(() => {
-    const fetch = async (): Promise<void> => {
-      if (introduction) known.value = await introduction.provenance();
-    };
-    fetch().catch((error: unknown) => console.error(error));
-  }, [introduction]);
+    behind.provenance().then(
+      (notes) => (known.value = notes),
+      (error: unknown) => console.error(error),
+    );
+  }, [behind]);
   const notes = known.value;
-  const read = useReading(introduction, notes);
+  const read = useReading(behind, notes);
   const count = (wanted: ProvenanceLine['status']): number => notes.filter((note) => note.status === wanted).length;
   return (
     <>
@@ -69,24 +70,22 @@ function Provenance({ id }: { readonly id: BattleId }) {
           ))}
         </ul>
       </details>
+      {behind.course ? <BesideHistory course={behind.course} /> : null}
     </>
   );
 }
 
 /** How a note reads in the language of the moment; in English until the Chinese ones have been fetched. */
-function useReading(
-  introduction: Introduction | undefined,
-  all: readonly ProvenanceLine[],
-): (note: ProvenanceLine) => ComponentChildren {
+function useReading(behind: Sources, all: readonly ProvenanceLine[]): (note: ProvenanceLine) => ComponentChildren {
   const chinese = useSignal<ChineseNotes>({});
   const wanted = language.value === 'zh-Hant';
   useEffect(() => {
-    if (!wanted || !introduction) return;
-    introduction.chineseNotes().then(
+    if (!wanted) return;
+    behind.chineseNotes().then(
       (notes) => (chinese.value = notes),
       (error: unknown) => console.error(error),
     );
-  }, [wanted, introduction]);
+  }, [wanted, behind]);
   return (note) => {
     const alike = all.filter(({ subject }) => subject === note.subject);
     const text = wanted ? chinese.value[note.subject]?.[alike.indexOf(note)] : undefined;

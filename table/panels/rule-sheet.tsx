@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../i18n/index.js';
+import { language, messages } from '../i18n/index.js';
 import { Markdown } from '../parts/markdown.js';
 import { linkTo } from '../web/links.js';
 import { useDesk } from '../desk/desk.js';
@@ -29,7 +29,7 @@ export function RuleSheet() {
     <Sheet title={ruleNumber(ruleTag(rule))} close={() => (display.rule.value = null)}>
       <div class="rule-text rules" onClick={(event) => follow(event, (next) => (display.rule.value = next))}>
         {source === null ? (
-          <p role="status">{rules.loading}</p>
+          <p role="status">{messages.value.shell.loading}</p>
         ) : (
           <Markdown source={source} to={(anchor) => linkTo.rules(kit.game.id, anchor)} />
         )}

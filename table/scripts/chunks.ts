@@ -44,6 +44,8 @@ const workers = [
   'table/staff/worker/staff.worker.ts',
 ];
 const play = 'table/pages/play.tsx';
+/** It does not fetch the table for the little that both need. */
+const home = 'table/pages/home/index.tsx';
 
 const languages = [
   ['english', 'en'],
@@ -73,7 +75,7 @@ export function chunkOf(): (id: string, graph: Graph) => string | null {
       return [authority, ...battles.map((battle) => `library/${battle}/rules.ts`)].some(isNeededBy) ? 'engine' : null;
     }
     if (!path.startsWith('table/') || path === play || isNeededBy(page) || workers.some(isNeededBy)) return null;
-    if (isNeededBy(play)) return 'table';
+    if (isNeededBy(play)) return isNeededBy(home) ? 'pages' : 'table';
     if (path.startsWith('table/battles/')) return null;
     if (battles.some((one) => isNeededBy(`table/battles/${one}/kit.ts`))) return 'table';
     return isNeededBy(hand) ? 'hand' : null;

@@ -14,7 +14,8 @@ export function offline(): Plugin {
       // After Vite has taken out the scripts that had nothing but a style sheet in them.
       order: 'post',
       handler(_, bundle) {
-        const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        // Pictures of the home page are not kept: without a network it paints them from the kits.
+        const files = Object.keys(bundle).filter((name) => !/\.(?:map|webp)$/.test(name));
         const hash = createHash('sha256');
         // Icons and pictures are copied as they are and do not pass through the bundle.
         const copied = readdirSync(new URL('../public/', import.meta.url)).toSorted();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { phone } from '../e2e/testing/browser.js';
 import { type TestMatch, playUntil, saved, startBattle } from '../e2e/testing/battles.js';
@@ -92,12 +92,47 @@ test('icons of the installed app', async ({ page }) => {
   }
 });
 
+/** The home page paints a battle whose picture does not come: what it paints becomes the picture. */
+const openings = [
+  ['English', 'en'],
+  ['繁體中文', 'zh-Hant'],
+] as const;
+/** Twice the pixels hide twice the loss. */
+for (const [width, quality] of [
+  [544, 0.74],
+  [1088, 0.55],
+] as const) {
+  test.describe(() => {
+    test.use({ deviceScaleFactor: width / 544 });
+    for (const [button, spoken] of openings) {
+      test(`openings of both battles for the home page, ${spoken}, ${width} pixels`, async ({ page }) => {
+        mkdirSync(`${pictures}/opening`, { recursive: true });
+        await page.route('**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+        await page.goto('./');
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.locator(`html[lang="${spoken}"]`)).toBeAttached();
+        await page.reload();
+        await page.addStyleTag({ content: '.banner-picture { width: 544px; height: 306px; flex: none; }' });
+        await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, patience);
+        for (const battle of ['totensonntag', 'white-death']) {
+          const painted = page.locator(`[data-battle="${battle}"] canvas`);
+          const data = await painted.evaluate(
+            (canvas: HTMLCanvasElement, given) => canvas.toDataURL('image/webp', given),
+            quality,
+          );
+          const file = `${pictures}/opening/${battle}.${spoken}.${width}.webp`;
+          writeFileSync(file, Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
+        }
+      });
+    }
+  });
+}
+
 test('home', async ({ page, table }) => {
   await table.keep(dated(saved(thirdDay())));
   await page.goto('./#/');
   await page.reload();
   await expect(page.locator('.saved-row')).toHaveCount(1);
-  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, patience);
   await shoot(page, 'home');
 });
 

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { textsReady } from '../i18n/index.js';
-import { words } from '../i18n/words.js';
+import { messages, textsReady } from '../i18n/index.js';
 
 /** A part that is fetched when it is first shown, or before. */
 export type Lazy<Props> = FunctionComponent<Props> & {
@@ -31,7 +30,7 @@ export function lazy<Props>(load: () => Promise<FunctionComponent<Props>>, quiet
     if (Part) return <Part {...props} />;
     return quiet ? null : (
       <p class="hint" role="status">
-        {words.value.rules.loading}
+        {messages.value.shell.loading}
       </p>
     );
   };

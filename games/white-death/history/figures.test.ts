@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../context.js';
 import type { ChronicleStart, Chronicle, ChronicleEnd, ChronicleMoment } from './chronicle.js';
-import { isBesieged, lostAtFirst, lostInAll, nearestRelief, turnOfFall, turnOfSplit, wayMade } from './figures.js';
+import {
+  isBesieged,
+  lostAtFirst,
+  lostInAll,
+  nearestRelief,
+  reliefComes,
+  turnOfFall,
+  turnOfRing,
+  turnOfSplit,
+  wayMade,
+} from './figures.js';
 import { measures } from './measures.js';
 
 /** Courses made by hand. */
@@ -57,7 +67,28 @@ describe('the city', () => {
   });
 });
 
+describe('the ring', () => {
+  test('closes in the first turn in which no path leads out, also when it opens again', () => {
+    expect(turnOfRing(chronicle([{}, { turn: 2, cityCut: true }, { turn: 3 }, { turn: 4, cityCut: true }]))).toBe(2);
+  });
+
+  test('may never close', () => {
+    expect(turnOfRing(chronicle([{}, { turn: 13 }]))).toBeNull();
+  });
+});
+
 describe('the relief', () => {
+  test('comes when it stands beside the garrison within its turns', () => {
+    const told = chronicle([
+      { turn: 1, reliefDistance: 0 },
+      { turn: 9, reliefDistance: 2 },
+      { turn: 12, reliefDistance: 1 },
+    ]);
+    expect(reliefComes(told, 8, 13)).toBe(true);
+    expect(reliefComes(told, 8, 11)).toBe(false);
+    expect(reliefComes(chronicle([{ turn: 9, reliefDistance: null }]), 8, 13)).toBe(false);
+  });
+
   const tried = chronicle([
     { turn: 1, reliefDistance: 8 },
     { turn: 2, reliefDistance: 2 },

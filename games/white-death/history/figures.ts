@@ -12,6 +12,9 @@ export const turnOfFall = (chronicle: Chronicle): number | null =>
 export const turnOfSplit = (chronicle: Chronicle): number | null =>
   firstTurn(chronicle, ({ cityParts }) => cityParts > 1);
 
+/** The first turn in which no path leads out of the city. */
+export const turnOfRing = (chronicle: Chronicle): number | null => firstTurn(chronicle, ({ cityCut }) => cityCut);
+
 /** The least distance of the relief in these turns. */
 export function nearestRelief({ moments }: Chronicle, from: number, to: number): number | null {
   const distances = moments
@@ -19,6 +22,10 @@ export function nearestRelief({ moments }: Chronicle, from: number, to: number):
     .flatMap(({ reliefDistance }) => reliefDistance ?? []);
   return distances.length > 0 ? Math.min(...distances) : null;
 }
+
+/** Does anybody from outside come to stand beside the garrison, and not cut off himself? */
+export const reliefComes = (chronicle: Chronicle, from: number, to: number): boolean =>
+  (nearestRelief(chronicle, from, to) ?? Infinity) <= 1;
 
 /** How much of its way the relief has made at its best, in hundredths. */
 export function wayMade(chronicle: Chronicle): number {

@@ -8,7 +8,9 @@ import {
   lostInAll,
   nearestRelief,
   percent,
+  reliefComes,
   turnOfFall,
+  turnOfRing,
   turnOfSplit,
   wayMade,
 } from './figures.js';
@@ -33,6 +35,8 @@ const share = (
   statistic: 'share',
   read: (chronicle) => (read(chronicle) ? 1 : 0),
 });
+
+const nameOf = (side: number): string => (side === SOVIET ? 'Soviet' : 'German');
 
 const campaign: readonly CourseMeasure[] = [
   median('campaign', {
@@ -71,13 +75,47 @@ const campaign: readonly CourseMeasure[] = [
     band: { least: 110, most: 180 },
     read: (chronicle) => lostInAll(chronicle, GERMAN),
   }),
-  median('campaign', {
-    id: 'soviet-losses',
-    name: 'Soviet strength lost',
-    unit: 'points',
-    read: (chronicle) => lostInAll(chronicle, SOVIET),
-  }),
 ];
+
+const rings = (['campaign', 'scenario-1'] as const).map((scenario) =>
+  median(scenario, {
+    id: 'ring-closes',
+    name: 'ring round the city closes',
+    unit: 'turn',
+    band: { most: 3 },
+    read: turnOfRing,
+  }),
+);
+
+/** Where somebody tried, and in which turns. */
+const attempts = [
+  ['campaign', 8, 13],
+  ['scenario-3', 8, 9],
+  ['scenario-4', 10, 11],
+  ['scenario-5', 12, 13],
+] as const;
+
+const contacts = attempts.map(([scenario, from, to]) =>
+  share(scenario, {
+    id: 'relief-comes',
+    name: 'relief reaches the garrison',
+    read: (chronicle) => reliefComes(chronicle, from, to),
+  }),
+);
+
+/** The campaign's German losses have a band of their own. */
+const losses = scenarioIds.flatMap((scenario) =>
+  ([SOVIET, GERMAN] as const)
+    .filter((side) => scenario !== 'campaign' || side === SOVIET)
+    .map((side) =>
+      median(scenario, {
+        id: side === SOVIET ? 'soviet-losses' : 'german-losses',
+        name: `${nameOf(side)} strength lost`,
+        unit: 'points',
+        read: (chronicle) => lostInAll(chronicle, side),
+      }),
+    ),
+);
 
 const siege = share('scenario-1', {
   id: 'besieged',
@@ -132,7 +170,7 @@ const firstTurns = (['scenario-3', 'scenario-4', 'scenario-5'] as const).flatMap
   ([SOVIET, GERMAN] as const).map((side) =>
     median(scenario, {
       id: side === SOVIET ? 'soviet-first-turn' : 'german-first-turn',
-      name: `${side === SOVIET ? 'Soviet' : 'German'} strength lost in the first turn`,
+      name: `${nameOf(side)} strength lost in the first turn`,
       unit: '% of strength',
       band: { most: 10 },
       read: (chronicle) => lostAtFirst(chronicle, side),
@@ -150,7 +188,7 @@ const verdicts = scenarioIds.flatMap((scenario) => [
   }),
 ]);
 
-const all = [...campaign, siege, ...pockets, ...reliefs, ...firstTurns, ...verdicts];
+const all = [...rings, ...campaign, siege, ...pockets, ...reliefs, ...contacts, ...firstTurns, ...losses, ...verdicts];
 
 /** In the order of the scenarios. */
 export const measures: readonly CourseMeasure[] = scenarioIds.flatMap((id) =>

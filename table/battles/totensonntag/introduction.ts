@@ -21,8 +21,6 @@ export const introduction: Introduction = {
   },
   first: 'historical',
   picture: areaBetween(grid, 'E5', 'M14'),
-  provenance: async () => (await import('@impulse/totensonntag/data/provenance.js')).provenance,
-  chineseNotes: () => import('@impulse/totensonntag/text/provenance-zh-Hant.js').then(({ provenance }) => provenance),
   words: computed(() => {
     const { stories, sides } = desertScenarios.value;
     const keyOf = (scenario: string): keyof typeof stories => (scenario === 'free' ? 'free' : 'historical');

@@ -29,8 +29,6 @@ export const introduction: Introduction = {
   ]),
   first: 'scenario-1',
   picture: areaBetween(grid, '2016', '3225'),
-  provenance: async () => (await import('@impulse/white-death/data/provenance.js')).provenance,
-  chineseNotes: () => import('@impulse/white-death/text/provenance-zh-Hant.js').then(({ provenance }) => provenance),
   words: computed(() => {
     const { stories, sides } = winterScenarios.value;
     const isKnown = (scenario: string): scenario is keyof typeof stories => Object.hasOwn(stories, scenario);

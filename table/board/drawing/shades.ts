@@ -13,7 +13,9 @@ export interface ShadePaths {
 
 export function makeShades(art: BoardArt, overlays: readonly Overlay[]): ShadePaths[] {
   const { grid } = art;
-  return overlays.map(({ look: name, hexes }) => {
+  // Flags and lines alone shade nothing: no sheet is painted for them after every action.
+  const shading = overlays.filter(({ hexes }) => hexes.length > 0);
+  return shading.map(({ look: name, hexes }) => {
     const look = overlayLook(art, name);
     const within = new Set(hexes);
     const inside = new Path2D();

@@ -39,7 +39,7 @@ for (const manner of languages) {
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('.saved-row')).toHaveCount(2);
-    await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, { timeout: 20_000 });
+    await expect(page.locator('.banner-picture img')).toHaveCount(2);
     await check(page, 'home');
     for (const place of [
       'new/totensonntag',

@@ -15,7 +15,6 @@ test('both battles are shown as they begin, with a way into each; every scenario
   table,
 }) => {
   await page.goto('./');
-  await painted(page, 2);
   for (const id of ['totensonntag', 'white-death'] as const) {
     const banner = page.locator(`[data-battle="${id}"]`);
     await expect(banner).toContainText(battleNames[id].en);
@@ -42,6 +41,41 @@ test('both battles are shown as they begin, with a way into each; every scenario
   await expect(page.locator('.play')).toBeVisible();
   await table.rested();
   await expect(page.locator('.tracker')).toContainText('10');
+});
+
+/** The files of a battle's rules, of its table and of every table. */
+const ofTables = /\/assets\/(?:totensonntag|white-death|table)-[\w-]*\.js$/;
+
+test('the home page shows both battles without fetching either; a picture that does not come is painted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('./');
+  const pictures = page.locator('.banner-picture img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => ofTables.test(path))).toEqual([]);
+
+  await page.route('**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+  await page.reload();
+  await painted(page, 2);
+  expect(asked.filter((path) => ofTables.test(path)).length).toBeGreaterThan(2);
+});
+
+test('battles stand beside history, in both languages', async ({ page }) => {
+  await page.goto('./#/about');
+  const part = page.locator('[data-part="beside-history"]');
+  await part.locator('summary').click();
+  const campaign = part.getByRole('table', { name: 'Campaign' });
+  await expect(campaign.getByRole('row', { name: 'The ring round the city closes' })).toContainText('24–28 November');
+  await expect(part.getByRole('table')).toHaveCount(6);
+  await expect(part).toContainText('1000 battles of each scenario');
+  await page.getByRole('button', { name: '繁體中文' }).click();
+  await expect(part.getByRole('table', { name: '完整戰役' })).toContainText('大盧基的包圍圈合攏');
+  await expect(part).not.toContainText(/null|undefined/);
 });
 
 test.describe('on a phone', () => {

@@ -273,7 +273,7 @@ export const play = {
     text: 'Hand over the screen. The other player looks away until this decision is made.',
     lift: (side: string) => `I play ${side}`,
   },
-  rules: { loading: 'One moment …', whole: 'All rules in a new tab' },
+  rules: { whole: 'All rules in a new tab' },
   spoken: {
     joint: '; ',
     comma: ', ',

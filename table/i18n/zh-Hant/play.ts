@@ -257,7 +257,7 @@ export const play: Widen<typeof english> = {
     text: '請換對方操作。做出決定之前，另一位玩家請不要看。',
     lift: (side) => `我是${side}`,
   },
-  rules: { loading: '請稍候……', whole: '在另一個分頁閱讀全部規則' },
+  rules: { whole: '在另一個分頁閱讀全部規則' },
   spoken: {
     joint: '；',
     comma: '、',

@@ -2,24 +2,17 @@ import { battleNames, type BattleId } from '@impulse/library/battles.js';
 import { bannerOf } from '../../battles/banners.js';
 import { language, messages } from '../../i18n/index.js';
 import { linkTo } from '../../web/links.js';
-import { OpeningPicture } from '../shared/opening-picture.js';
-import { useKit } from '../shared/use-kit.js';
+import { BannerPicture } from './banner-picture.js';
 
 /** One battle on the home page: what it looks like, what it is about, and every way into it. */
 export function BattleBanner({ id }: { readonly id: BattleId }) {
   const { home } = messages.value.shell;
   const { line, about, picture } = bannerOf(id);
-  const introduced = useKit(id);
   const name = battleNames[id][language.value];
   return (
     <section class="banner" aria-label={name} data-battle={id}>
       <div class={`banner-picture is-${id}`}>
-        <OpeningPicture
-          name={picture}
-          kit={introduced?.kit ?? null}
-          scenario={introduced?.introduction.first ?? ''}
-          area={introduced?.introduction.picture ?? null}
-        />
+        <BannerPicture id={id} name={picture} />
       </div>
       <div class="banner-text">
         <h2>{name}</h2>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
+import { lazy } from '../../web/lazy.js';
 import { linkTo } from '../../web/links.js';
 import { dropAnalysis } from '../../storage/analyses.js';
 import { dropExtras } from '../../storage/extras.js';
@@ -8,8 +9,10 @@ import { stores } from '../../storage/battle-store.js';
 import type { SavedBattle } from '../../storage/types.js';
 import { OnlineLink } from '../shared/online-link.js';
 import { OpenRecord } from '../shared/open-record.js';
-import { SavedRow } from './saved-row.js';
 import { titleOf } from '../shared/titles.js';
+
+/** With the map of each battle, which nobody needs who has none. */
+const SavedRow = lazy(() => import('./saved-row.js').then((module) => module.SavedRow), true);
 
 /** Battles kept in this browser. One that is deleted can be had back until the page is left. */
 export function SavedBattles() {

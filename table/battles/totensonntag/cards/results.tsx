@@ -4,11 +4,16 @@ import type { ResultProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice, Die } from '../../../parts/die.js';
 import { Terms, termsOf } from '../../../parts/terms.js';
+import { messages } from '../../../i18n/index.js';
 import { words } from '../../../i18n/words.js';
 import { say, tell } from '../battle.js';
 import { ownWords } from '../words/own-words.js';
 
 /** Results with their dice, beside the map. */
+
+/** Who does what to whom, with the colon of the language. */
+const duelOf = (purpose: string, unit: string, whom: string): string =>
+  messages.value.shell.joint.said(say.value.purpose(purpose), `${say.value.unit(unit)} → ${whom}`);
 
 export function AttackResult({ event: { detail }, rolling }: ResultProps) {
   const units = useDesk().chair.units.value;
@@ -26,8 +31,7 @@ export function AttackResult({ event: { detail }, rolling }: ResultProps) {
         {target ? <CounterFace unit={target} size="large" /> : null}
       </div>
       <p class="result-names">
-        {say.value.purpose(textIn(detail, 'kind'))}: {say.value.unit(textIn(detail, 'unit'))} →{' '}
-        {say.value.unit(textIn(detail, 'target'))}
+        {duelOf(textIn(detail, 'kind'), textIn(detail, 'unit'), say.value.unit(textIn(detail, 'target')))}
       </p>
       <Terms terms={termsOf(detail)} />
       <p class="result-sum">
@@ -48,10 +52,7 @@ export function RangedIn({ event: { detail }, rolling }: ResultProps) {
   const side = units.get(textIn(detail, 'unit'))?.side;
   return (
     <div class="result-ranging">
-      <p class="result-names">
-        {say.value.purpose('range-in')}: {say.value.unit(textIn(detail, 'unit'))} →{' '}
-        {say.value.hex(textIn(detail, 'hex'))}
-      </p>
+      <p class="result-names">{duelOf('range-in', textIn(detail, 'unit'), say.value.hex(textIn(detail, 'hex')))}</p>
       <ul class="result-rolls">
         {rolls.map((roll) => (
           <li key={textIn(roll, 'unit')}>

@@ -12,8 +12,8 @@ export const sheetTexts: Readonly<Record<MapVersion['language'], SheetTexts>> = 
   'zh-Hant': {
     title: '亡者星期日',
     subtitle: '西迪雷澤格，1941 年 11 月',
-    miles: '英里',
-    scale: '每格 3 英里',
+    miles: '哩',
+    scale: '每格 3 哩',
     north: '北',
   },
 };

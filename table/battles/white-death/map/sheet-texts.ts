@@ -12,8 +12,8 @@ export const sheetTexts: Readonly<Record<MapVersion['language'], SheetTexts>> = 
   'zh-Hant': {
     title: '白色死亡',
     subtitle: '大盧基，1942 年 11 月至 1943 年 1 月',
-    miles: '英里',
-    scale: '每格 1 英里',
+    miles: '哩',
+    scale: '每格 1 哩',
     north: '北',
   },
 };

@@ -79,6 +79,7 @@ describe('files that do not fit', () => {
       ['[]', 'foreign-file'],
       ['{"format":"impulse-record-2"}', 'foreign-file'],
       ['{"format":"impulse-letter-9"}', 'other-format'],
+      [third.slice(0, 300), 'changed-file'],
       [changed(third, { rules: '0' }), 'other-rules'],
       [changed(third, { match: 'fedcba9876543210' }), 'not-for-you'],
       [changed(third, { match: 'short' }), 'changed-file'],
