@@ -1,4 +1,4 @@
-import { type LearntPosition, type LoadedBattle } from '@impulse/library';
+import type { LearntPosition, LoadedBattle } from '@impulse/library';
 import type { Console } from '../console.js';
 import { playAll } from './play-all.js';
 import type { FitTask, Fitted } from './fit.js';

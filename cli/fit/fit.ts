@@ -46,7 +46,7 @@ export interface FitTask {
   readonly plan: Omit<FitPlan, 'of'>;
   readonly games: number;
   readonly workers: number;
-  provenance(options: string, player: string): string;
+  readonly provenance: (options: string, player: string) => string;
 }
 
 export interface Fitted {
