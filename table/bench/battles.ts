@@ -15,6 +15,8 @@ export interface Busy {
   readonly battle: SavedBattle;
   /** The same with nobody at the table. */
   readonly watched: SavedBattle;
+  /** And with two who plan on every thread that there is. */
+  readonly planned: SavedBattle;
   /** Hexes from which somebody can move. */
   readonly hexes: readonly string[];
 }
@@ -33,6 +35,7 @@ function busyDesert(): Busy {
     name: 'Totensonntag',
     battle: saved(match),
     watched: saved(match, { dak: 'script', cw: 'script' }),
+    planned: saved(match, { dak: 'expert', cw: 'expert' }),
     hexes: hexesOf(movers, (unit) => hexOf[context.units.findIndex(({ id }) => id === unit)], desert),
   };
 }
@@ -51,6 +54,7 @@ function busyWinter(): Busy {
     name: 'White Death',
     battle: savedWhiteDeath(match, { soviet: 'human', german: 'script' }),
     watched: savedWhiteDeath(match, { soviet: 'script', german: 'script' }),
+    planned: savedWhiteDeath(match, { soviet: 'expert', german: 'expert' }),
     hexes: hexesOf(movers, (unit) => hexOf[context.units.findIndex(({ id }) => id === unit)], winter),
   };
 }

@@ -86,7 +86,17 @@ for (const make of busyBattles) {
     figures.push(below(`${name}: click to answer, p95 of ${times.length}`, 'ms', percentile(times, 0.95), 80));
   });
 
-  test(`${make.name}: the page while the computer thinks`, async ({ page, table }) => {
+  test(`${make.name}: panning while the computer plans`, async ({ page, table }) => {
+    await page.addInitScript(installBench);
+    await table.open(busy.planned);
+    await page.waitForTimeout(1000);
+    const { length } = await page.evaluate(() => tableBench.pan(12_000));
+    const name = `${busy.name}: panning while the computer plans`;
+    figures.push(atLeast(`${name}, frames per second`, '', 1000 / mean(length), 55));
+    figures.push(below(`${name}, longest frame of a hundred`, 'ms', percentile(length, 0.99), 50));
+  });
+
+  test(`${make.name}: the page while the computer plays`, async ({ page, table }) => {
     await page.addInitScript(installBench);
     await table.open(busy.watched);
     await page.waitForTimeout(2000);
