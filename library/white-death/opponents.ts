@@ -15,7 +15,7 @@ const evaluationOf = (scenario: ScenarioId) => makeEvaluation(whiteDeath, featur
 const evaluations = new Map<ScenarioId, ReturnType<typeof evaluationOf>>();
 
 /** The script, with what it has learnt of each scenario: whoever plans lets it carry the plans out, and expects it of the enemy. */
-const schooledScript = schooled(whiteDeath, script, 'schooled', 1, ({ context }) => doctrines[context.scenarioId]);
+const schooledScript = schooled(whiteDeath, script, 'schooled', 2, ({ context }) => doctrines[context.scenarioId]);
 
 export const planning: Planning<State, Action> = {
   game: whiteDeath,
@@ -43,7 +43,7 @@ const withPoints: Planning<State, Action> = {
 const points = { veteran: 48, expert: 60 } as const;
 const plans = { expert: 100 } as const;
 
-const version = { veteran: 8, expert: 9 } as const;
+const version = { veteran: 9, expert: 10 } as const;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [

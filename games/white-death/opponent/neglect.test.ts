@@ -1,7 +1,7 @@
 import { ActionCodes, makeRandom, type Moods } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { GERMAN } from '../context.js';
-import type { State } from '../state.js';
+import { OFF_MAP, type State } from '../state.js';
 import { setting, type Setting, unitOf } from '../testing/setting.js';
 import { repertoire, script } from './index.js';
 
@@ -20,6 +20,17 @@ test('a gun that shoots from its bunker in the city is not', () => {
   const gunner = german({}).context.unitIds.find((id) => id.startsWith('83id') && id.endsWith('183')) ?? '';
   expect(neglected({ [gunner]: '1114', '31rb-1': '1014' })).toBeGreaterThan(0);
   expect(neglected({ [gunner]: '2420', '31rb-1': '2421' })).toBe(0);
+});
+
+test('a reinforcement that could come and has not is neglected', () => {
+  const state = german({ '31rb-1': '1014' });
+  const due = unitOf(state, '331id-i-557');
+  state.due[due] = state.turn;
+  state.impulses[GERMAN] = 2;
+  expect(state.hexOf[due]).toBe(OFF_MAP);
+  expect(repertoire.neglect?.(state, GERMAN)).toBeGreaterThan(0);
+  state.due[due] = state.turn + 1;
+  expect(repertoire.neglect?.(state, GERMAN)).toBe(0);
 });
 
 test('a plan lets such guns get away with all their points, where the script would keep one to deploy', () => {

@@ -34,6 +34,16 @@ describe('weights', () => {
     expect(assaultsIn(impulse(field, { weights: { 'leastAssault.0': 1e6 } }))).toEqual({});
   });
 
+  test('keep what is left of a unit out of assaults, and nobody else', () => {
+    const remnant: Setting = { ...field, units: { ...field.units, '31rb-1': { at: '2928', strength: 1 } } };
+    const assaulting = (weights: Readonly<Record<string, number>>) =>
+      Object.keys(assaultsIn(impulse(remnant, { weights })));
+    expect(assaulting({})).toContain('31rb-1');
+    const others = assaulting({ lastPoint: 1500 });
+    expect(others).not.toContain('31rb-1');
+    expect(others).not.toEqual([]);
+  });
+
   test('are those of one policy alone', () => {
     const timid = script.make({ weights: { 'leastAssault.0': 1e6, inertia: 1e6 } });
     const usual = script.make();

@@ -61,6 +61,8 @@ const usual = {
   leastAssault: [300, 900],
   /** The point of supply that the first assault of an impulse costs. */
   supplyPoint: 500,
+  /** Taking a unit into an assault that has one point left of several; the script minds nothing but the loss. */
+  lastPoint: 0,
   /** Fights on the last turns cost nothing later. */
   lateDanger: 0.6,
 

@@ -95,6 +95,10 @@ export function pointWorth(weights: ScriptWeights, state: State, unit: number): 
   return pockets && context.pocket[unit] === 1 ? worth + (pockets.points * weights.victoryPoint) / 2 : worth;
 }
 
+/** What is left of a unit that had more points once. */
+export const isRemnant = ({ context, strength }: State, unit: number): boolean =>
+  strength[unit] === 1 && context.fullStrength[unit] > 1;
+
 /** The net worth of an assault with these attackers and `support` points of guns, in thousandths of a victory point. */
 export function assaultWorth(
   memory: Memory,
@@ -137,6 +141,7 @@ function defensiveFire(
   let cost = 0;
   for (let i = 0; i < count; i++) {
     const unit = units[i];
+    if (isRemnant(state, unit)) cost += weights.lastPoint;
     if (context.class[unit] === AFV) {
       const odds = (sight.enemyAntitank[hex] / tanks) * (2 / Math.max(1, context.defence[unit]));
       const loss = Math.min(state.strength[unit], odds * 0.4);

@@ -3,7 +3,7 @@ import { AFV, grid } from '../../context.js';
 import { fitsWith, groupFits } from '../../rules/stacking/stacking.js';
 import { NONE, type State, TARGET } from '../../state.js';
 import type { AssaultPlan } from './assault-plan.js';
-import { assaultFrom, assaultWorth, Attackers, groundDefence } from './fights.js';
+import { assaultFrom, assaultWorth, Attackers, groundDefence, isRemnant } from './fights.js';
 import type { Memory } from '../memory.js';
 import type { Sight } from '../map/sight.js';
 import { type AssaultWays, wayRoom } from './ways.js';
@@ -13,7 +13,7 @@ import type { ScriptWeights } from '../weights.js';
 
 const candidates = new Int32Array(wayRoom);
 const fireOf = new Float32Array(wayRoom);
-const infantry = new Attackers();
+const others = new Attackers();
 const group = new Int16Array(64);
 
 const mostAttackers = 14;
@@ -38,7 +38,9 @@ export function gather(ways: AssaultWays, memory: Memory, state: State, target: 
   const worth = assaultWorth(memory, state, side, target, attackers);
   // An assault that has begun is paid for: whoever makes it better joins.
   if (declared > 0) return attackers.count > declared && worth > begun ? weights.leastAssault[side] + 1 : -Infinity;
-  return Math.max(worth, withoutTanks(memory, state, target, attackers, worth)) - supplyWorth(weights, state);
+  let best = Math.max(worth, without(isTank, memory, state, target, attackers, worth));
+  if (weights.lastPoint > 0) best = Math.max(best, without(isRemnant, memory, state, target, attackers, best));
+  return best - supplyWorth(weights, state);
 }
 
 /** Begins anew with those who have declared their assault on the hex already. */
@@ -75,16 +77,28 @@ const mostOdds = 9;
 const enoughFire = ({ enemyCount, enemyFire }: Sight, state: State, target: number): number =>
   mostOdds * Math.max(1, enemyCount[target]) * groundDefence(state, target, 0, true) + enemyFire[target];
 
-/** Light tanks may cost more than they bring: then they are left out. Returns what the assault is worth without them. */
-function withoutTanks(memory: Memory, state: State, target: number, attackers: Attackers, withThem: number): number {
-  infantry.clear();
+const isTank = ({ context }: State, unit: number): boolean => context.class[unit] === AFV;
+
+/**
+ * Light tanks and remnants may cost more than they bring: then they are left out. Returns what the assault is worth
+ * without them.
+ */
+function without(
+  isLeftOut: (state: State, unit: number) => boolean,
+  memory: Memory,
+  state: State,
+  target: number,
+  attackers: Attackers,
+  withThem: number,
+): number {
+  others.clear();
   for (let i = 0; i < attackers.count; i++) {
-    if (state.context.class[attackers.units[i]] !== AFV) infantry.add(attackers.units[i], attackers.from[i]);
+    if (!isLeftOut(state, attackers.units[i])) others.add(attackers.units[i], attackers.from[i]);
   }
-  if (infantry.count === 0 || infantry.count === attackers.count) return -Infinity;
-  const without = assaultWorth(memory, state, state.deciding, target, infantry);
-  if (without > withThem) attackers.copy(infantry);
-  return without;
+  if (others.count === 0 || others.count === attackers.count) return -Infinity;
+  const worth = assaultWorth(memory, state, state.deciding, target, others);
+  if (worth > withThem) attackers.copy(others);
+  return worth;
 }
 
 /** The first assault of an impulse pays for all of them. */
