@@ -13,18 +13,21 @@ export const schooled = <S extends Cells, A extends PublicAction>(
   make(settings = {}) {
     const unschooled = maker.make(settings);
     let doctrine: DoctrineData | null = null;
-    let policies: readonly Policy<S>[] = [];
+    /** By side: most of them are asked for one side only. */
+    let policies: (Policy<S> | undefined)[] = [];
 
     function policyFor(state: S): Policy<S> {
       const present = doctrineOf(state);
       if (present !== doctrine) {
         doctrine = present;
-        policies = present.weights.map((weights) =>
-          maker.make({ ...settings, weights: { ...weights, ...settings.weights } }),
-        );
+        policies = [];
       }
       const side = game.codes.deciding(state);
-      return side < 0 ? unschooled : policies[side];
+      if (side < 0) return unschooled;
+      return (policies[side] ??= maker.make({
+        ...settings,
+        weights: { ...present.weights[side], ...settings.weights },
+      }));
     }
 
     return {

@@ -1,5 +1,5 @@
 import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
-import { findIsolation, isConnected } from '../rules/supply/isolation.js';
+import { isConnected, isolationNow } from '../rules/supply/isolation.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
 import { holder, NONE, type State, STEP } from '../state.js';
 import type { ScriptWeights } from './weights.js';
@@ -42,14 +42,17 @@ export function findAwards(lastWord: LastWord, weights: ScriptWeights, state: St
   lastWord.opening = NONE;
   const { relief } = state.context.scenario.extras;
   if (!relief || state.step !== STEP.movement || !isLastWord(state)) return;
-  const isolation = findIsolation(state);
+  const isolation = isolationNow(state);
+  const { cityDistance: toAnyPart } = state.context.ground;
+  const farthest = Math.max(...relief.near.map(([hexes]) => hexes));
   let least = Infinity;
   for (let hex = 0; hex < hexCount; hex++) {
-    if (holder(state, hex) === SOVIET) continue;
+    if (toAnyPart[hex] > farthest || holder(state, hex) === SOVIET) continue;
     const away = cityDistance(state, hex);
     const near = relief.near.find(([hexes]) => away <= hexes);
     if (!near || away === 0 || !isConnected(isolation, GERMAN, hex)) continue;
     lastWord.awards[hex] = near[1] * weights.victoryPoint;
+    if (away * 10 >= least) continue;
     const cost = away * 10 + troopDistance(state, hex);
     if (cost >= least) continue;
     least = cost;

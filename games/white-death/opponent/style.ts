@@ -1,5 +1,6 @@
 import { GERMAN } from '../context.js';
-import { type State, STEP } from '../state.js';
+import { nextTarget } from '../rules/assault/targets.js';
+import { NONE, RESOLVED, type State, STEP } from '../state.js';
 import { clearAssaults } from './combat/assault-plan.js';
 import { planAssaults } from './combat/assaults.js';
 import { findAxis } from './plan/axis.js';
@@ -56,14 +57,20 @@ export function survey(memory: Memory, state: State, { plan, assembles }: Style)
       findSupport(memory.support, state, state.deciding);
       return look(sight, weights, state, state.deciding);
     case STEP.assault:
-      // The Soviets ask nothing of it.
-      if (state.deciding === GERMAN) look(sight, weights, state, GERMAN);
+      // The Soviets ask nothing of it, and a last target is the next one whatever it is worth.
+      if (state.deciding !== GERMAN || !hasTargetsToChoose(state)) return;
+      look(sight, weights, state, GERMAN);
       return findGermanAxis(memory, state);
     case STEP.advance:
       look(sight, weights, state, state.deciding);
       measureThreat(sight);
       return findGermanAxis(memory, state);
   }
+}
+
+function hasTargetsToChoose(state: State): boolean {
+  const first = nextTarget(state, RESOLVED);
+  return first !== NONE && nextTarget(state, RESOLVED, first + 1) !== NONE;
 }
 
 function findGermanAxis({ axis, sight }: Memory, state: State): void {

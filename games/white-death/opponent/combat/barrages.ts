@@ -7,9 +7,10 @@ import {
   barrageColumn,
   barrageResult,
   barrageValue,
+  blindModifier,
   EIGHTH,
-  expectedModifier,
   isGermanRocket,
+  leastAttack,
   ROCKETS_AT_HALF,
 } from '../../rules/barrage/values.js';
 import { ALL_GUNS, findGuns, OBSERVED_GUNS, SPARE_GUNS } from '../../rules/barrage/barrage.js';
@@ -33,6 +34,13 @@ import type { ScriptWeights } from '../weights.js';
 const guns = new Int16Array(unitCount);
 const order = new Order();
 
+/** The guns that have the hex in range which is being thought about: the first `inRange`. */
+const ranged = new Int16Array(unitCount);
+let inRange = 0;
+/** By gun: what it adds to a barrage of that hex; 1 if the hex is observed for it, as far as its side can tell. */
+const valueOf = new Float64Array(unitCount);
+const isObserved = new Uint8Array(unitCount);
+
 export function chooseBarrage(memory: Memory, state: State): void {
   const { sight, weights, choice } = memory;
   const count = findGuns(state, guns);
@@ -48,12 +56,16 @@ export function chooseBarrage(memory: Memory, state: State): void {
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
+    const value = findRanged(state, count, hex);
+    const noise = memory.noise.on(KIND.barrage, NONE, hex);
+    // All together are too weak, and so are some of them.
+    if (inRange === 0 || (value < leastAttack(state.context) && noise <= most)) continue;
+    for (let k = 0; k < inRange; k++) isObserved[ranged[k]] = observedAsKnown(state, ranged[k], hex) ? 1 : 0;
     for (let which = ALL_GUNS; which <= (SPARE_GUNS | OBSERVED_GUNS); which++) {
-      inRange[which] = aim(memory, state, count, hex, which, prices.spare);
-      if (inRange[ALL_GUNS] === 0) break;
+      found[which] = aim(memory, state, hex, which, prices.spare);
       if (order.count === 0 || isRepeated(which)) continue;
       order.value = rocketsFor(state);
-      const worth = barrageWorth(weights, state) - priceOf(prices) + memory.noise.on(KIND.barrage, NONE, hex);
+      const worth = barrageWorth(weights, state) - priceOf(prices) + noise;
       if (worth <= most) continue;
       most = worth;
       best = hex;
@@ -66,13 +78,27 @@ export function chooseBarrage(memory: Memory, state: State): void {
   else choice.set(packHead(KIND.barrage, single, best, rockets), tail, 'barrage', most, NONE, best);
 }
 
+/** Finds those of the first `count` guns that have a hex in range; returns what they are worth there together. */
+function findRanged(state: State, count: number, hex: number): number {
+  const choice = isLastImpulse(state) ? 0 : ROCKETS_AT_HALF;
+  let value = 0;
+  inRange = 0;
+  for (let i = 0; i < count; i++) {
+    const gun = guns[i];
+    if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
+    ranged[inRange++] = gun;
+    value += valueOf[gun] = barrageValue(state, gun, hex, choice);
+  }
+  return value;
+}
+
 /** How many guns each choice of guns has in range of the hex that is being thought about. */
-const inRange = new Int16Array(4);
+const found = new Int16Array(4);
 
 /** Are these the same guns as those of a choice that leaves out fewer? */
 const isRepeated = (which: number): boolean =>
-  ((which & SPARE_GUNS) !== 0 && inRange[which] === inRange[which & ~SPARE_GUNS]) ||
-  ((which & OBSERVED_GUNS) !== 0 && inRange[which] === inRange[which & ~OBSERVED_GUNS]);
+  ((which & SPARE_GUNS) !== 0 && found[which] === found[which & ~SPARE_GUNS]) ||
+  ((which & OBSERVED_GUNS) !== 0 && found[which] === found[which & ~OBSERVED_GUNS]);
 
 /** What assaults lose by the guns of the order. */
 function priceOf({ price }: GunPrices): number {
@@ -85,32 +111,34 @@ function priceOf({ price }: GunPrices): number {
  * Orders the guns in range to fire at a hex, all of them or those that the bits of `which` name; when some have been told
  * otherwise, the strongest of the others. Returns how many are in range.
  */
-function aim({ moods }: Memory, state: State, count: number, hex: number, which: number, spare: Uint8Array): number {
+function aim({ moods }: Memory, state: State, hex: number, which: number, spare: Uint8Array): number {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
-  for (let i = 0; i < count; i++) {
-    const gun = guns[i];
+  for (let i = 0; i < inRange; i++) {
+    const gun = ranged[i];
     if (which & SPARE_GUNS && spare[gun] === 0) continue;
-    if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
-    if (which & OBSERVED_GUNS && !observedAsKnown(state, gun, hex)) continue;
+    if (which & OBSERVED_GUNS && isObserved[gun] === 0) continue;
     if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;
   }
-  const found = order.count + abstain;
-  if (abstain === 0 || order.count < 2) return found;
+  const all = order.count + abstain;
+  if (abstain === 0 || order.count < 2) return all;
   const value = (gun: number): number => barrageValue(state, gun, hex);
   for (let i = 1; i < order.count; i++) {
     if (value(order.units[i]) > value(order.units[0])) order.units[0] = order.units[i];
   }
   order.count = 1;
-  return found;
+  return all;
 }
+
+/** Does nobody assault any more after this impulse? */
+const isLastImpulse = (state: State): boolean =>
+  state.turn === state.context.scenario.turns[1] && state.points[GERMAN] + state.points[SOVIET] === 0;
 
 /** 15A3: rockets fire at half: the third point is an assault in an impulse to come, as long as there is one. */
 function rocketsFor(state: State): number {
-  const isLast = state.turn === state.context.scenario.turns[1] && state.points[GERMAN] + state.points[SOVIET] === 0;
-  if (isLast) return 0;
+  if (isLastImpulse(state)) return 0;
   for (let i = 0; i < order.count; i++) if (isGermanRocket(state, order.units[i])) return ROCKETS_AT_HALF;
   return 0;
 }
@@ -128,10 +156,13 @@ function barrageWorth(weights: ScriptWeights, state: State): number {
   const { hex } = order;
   const { context } = state;
   let value = 0;
-  for (let i = 0; i < order.count; i++) value += barrageValue(state, order.units[i], hex, order.value);
-  const columns = context.data.charts.barrage.columns;
-  if (value < columns[0] * EIGHTH) return 0;
-  const unobserved = expectedModifier(state, order);
+  let isSeen = true;
+  for (let i = 0; i < order.count; i++) {
+    value += valueOf[order.units[i]];
+    isSeen &&= isObserved[order.units[i]] === 1;
+  }
+  if (value < leastAttack(context)) return 0;
+  const unobserved = isSeen ? 0 : blindModifier(state, order);
   const bits = context.ground.hexes[hex];
   const { modifiers } = context.data.charts.barrage;
   const ground = (bits & FOREST ? modifiers.forest : 0) + (bits & TOWN ? modifiers.town : 0) + unobserved;

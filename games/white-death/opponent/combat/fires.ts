@@ -4,11 +4,12 @@ import { GERMAN, SOVIET } from '../../context.js';
 import { CITY, TRUNK_TOWN } from '../../ground.js';
 import { headHex, headValue, packHead } from '../../actions/packing.js';
 import { mayAdvance } from '../../rules/assault/advance.js';
-import { checkFire, listFires } from '../../rules/assault/assault-fire.js';
+import { checkFire } from '../../rules/assault/assault-fire.js';
 import { bunkerAt } from '../../rules/city/bunkers.js';
-import { checkDefend, listDefences } from '../../rules/assault/defensive-fire.js';
-import { unpackVariant, withShare } from '../../rules/fire/variants.js';
-import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../../state.js';
+import { checkDefend } from '../../rules/assault/defensive-fire.js';
+import { nextTarget } from '../../rules/assault/targets.js';
+import { listVariants, unpackVariant, withShare } from '../../rules/fire/variants.js';
+import { DEFENDED, NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, RESOLVED, type State } from '../../state.js';
 import { keepsRoom } from '../plan/break-out.js';
 import { choosePlain } from '../choice.js';
 import { hexWorth } from './fights.js';
@@ -21,41 +22,54 @@ const listed = new ActionCodes();
 const order = new Order();
 
 /** The most valuable hex first, under the headquarters with the most guns. */
-export function chooseFire(memory: Memory, state: State): void {
-  listed.clear();
-  listFires(state, listed);
-  takeBest(memory, state, 'fire', (i) => supportOf(state, i));
-}
+export const chooseFire = (memory: Memory, state: State): void =>
+  chooseVariant(memory, state, RESOLVED, KIND.fire, 'fire', (i) => supportOf(state, i));
 
-export function chooseDefence(memory: Memory, state: State): void {
-  listed.clear();
-  listDefences(state, listed);
-  takeBest(memory, state, 'defence', (i) => {
+export const chooseDefence = (memory: Memory, state: State): void =>
+  chooseVariant(memory, state, DEFENDED, KIND.defend, 'defence', (i) => {
     const support = supportOf(state, i);
     if (headValue(listed.head(i)) !== highIntensity || support === 0) return support;
     return isWorthSupply(state, headHex(listed.head(i))) ? support * 3 : -1;
   });
-}
 
 const highIntensity = 2;
 
-function takeBest(memory: Memory, state: State, code: 'fire' | 'defence', value: (index: number) => number): void {
+/** Of the hexes that do not bear the mark yet only the most valuable is looked at more closely. */
+function chooseVariant(
+  memory: Memory,
+  state: State,
+  mark: number,
+  kind: number,
+  code: 'fire' | 'defence',
+  value: (index: number) => number,
+): void {
   const { choice } = memory;
-  const worthOf = (hex: number): number => hexWorth(memory, state, state.active, hex);
-  let best = -1;
-  let hex = NONE;
+  const hex = mostValuable(memory, state, mark);
+  if (hex === NONE) return choosePlain(choice, KIND.done, 0, 'done');
+  listed.clear();
+  listVariants(state, kind, hex, listed);
+  let best = 0;
   let most = -Infinity;
   for (let i = 0; i < listed.length; i++) {
-    const at = headHex(listed.head(i));
-    if (hex !== NONE && at !== hex && worthOf(at) <= worthOf(hex)) continue;
     const worth = value(i);
-    if (at === hex && worth <= most) continue;
+    if (worth <= most) continue;
     best = i;
-    hex = at;
     most = worth;
   }
-  if (best < 0) choosePlain(choice, KIND.done, 0, 'done');
-  else choice.set(shareOf(state, best), listed.tail(best), code, most, NONE, hex);
+  choice.set(shareOf(state, best), listed.tail(best), code, most, NONE, hex);
+}
+
+/** The target that is worth most of those that do not bear the mark yet, or NONE. */
+function mostValuable(memory: Memory, state: State, mark: number): number {
+  let best = NONE;
+  let most = -Infinity;
+  for (let hex = nextTarget(state, mark); hex !== NONE; hex = nextTarget(state, mark, hex + 1)) {
+    const worth = hexWorth(memory, state, state.active, hex);
+    if (worth <= most) continue;
+    best = hex;
+    most = worth;
+  }
+  return best;
 }
 
 /** The head of a listed fire with the share of the guns that falls to it, where that is enough for the fire. */

@@ -28,7 +28,7 @@ import {
   type PlaceOutlook,
   prospectOf,
 } from './places.js';
-import { recallReach, searchRecalled } from './reaches.js';
+import { type GoalHeading, recallReach, searchRecalled } from './reaches.js';
 import { isFrozen, type Sight } from '../map/sight.js';
 import { isGun } from '../plan/tasks.js';
 
@@ -110,7 +110,8 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
   if (nearestWithin(state, prospect, points) > farthest)
     return value === 0 && chooseRail(memory, state, prospect, stay, stay);
   const { reaches } = memory;
-  const known = recallReach(reaches, state, unit, points);
+  const heading = headingFor(prospect, points + farthest);
+  const known = recallReach(reaches, state, unit, points, heading);
   const end = reaches.first[known] + reaches.count[known];
   for (let i = reaches.first[known]; i < end && reaches.costs[i] <= points; i++) {
     const node = reaches.nodes[i];
@@ -123,7 +124,8 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
     const worth = lessLosses(memory, state, prospect, hex, gain) + noise;
     if (worth <= most || !keepsRoom(memory.havens, state, unit, hex)) continue;
     if (value === 0 && !fitsWith(state, unit, hex)) continue;
-    if (value !== 0 && !goesTogether(state, unit, searchRecalled(reaches, state, unit, points), node)) continue;
+    if (value !== 0 && !goesTogether(state, unit, searchRecalled(reaches, state, unit, points, heading), node))
+      continue;
     most = worth;
     best = node;
   }
@@ -131,7 +133,7 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
     const hex = nodeHex(best);
     choice.set(
       packHead(KIND.move, unit, hex, value),
-      nodeTail(searchRecalled(reaches, state, unit, points), best),
+      nodeTail(searchRecalled(reaches, state, unit, points, heading), best),
       tasks.purpose[unit],
       most - stay,
       unit,
@@ -144,6 +146,10 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
 
 /** In thousandths of a victory point. */
 const roundingError = 1;
+
+/** No way to a place that is near enough to the goal costs more than `most`, with what is left from there. */
+const headingFor = ({ goal, toGoal }: PlaceOutlook, most: number): GoalHeading | null =>
+  toGoal && most < Infinity ? { goal, left: toGoal, most: Math.ceil(most) } : null;
 
 /** Can the whole battalion go where one of its companies can? */
 const goesTogether = (state: State, unit: number, reach: Reach, node: number): boolean =>

@@ -30,9 +30,10 @@ const firstTurn = 8;
 export function planBridges({ tasks, sight, distances }: Memory, state: State): void {
   const { context } = state;
   if (state.turn < firstTurn) return;
-  const sites = context.ground.riverHexes.filter((hex) => isSite(sight, state, hex));
+  let sites: readonly number[] | null = null;
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
     if (tasks.given[unit] === 1 || state.hexOf[unit] < 0 || !mayBuild(state, unit)) continue;
+    sites ??= context.ground.riverHexes.filter((hex) => isSite(sight, state, hex));
     let best: number = NONE;
     let least: number = within;
     for (const hex of sites) {
@@ -64,14 +65,13 @@ function isSite({ enemyDistance }: Sight, state: State, hex: number): boolean {
   if (holder(state, hex) === 1 - SOVIET || enemyDistance[hex] < outOfFire || state.bridges[riverIndex[hex]] !== 0) {
     return false;
   }
-  if (!onRoad(state, hex) && hasBridgeNear(state, hex)) return false;
   let banks = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
     if (near < 0) continue;
     if (hexes[near] & (ROAD | RAIL)) banks |= hexes[near] & (WEST | EAST);
   }
-  return banks === (WEST | EAST);
+  return banks === (WEST | EAST) && (onRoad(state, hex) || !hasBridgeNear(state, hex));
 }
 
 /** Builds as soon as somebody is there with a point left. */

@@ -1,12 +1,13 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import type { Order } from '../../actions/actions.js';
 import type { Reason } from '../../reasons.js';
-import { type State, SUPPORTED, TARGET } from '../../state.js';
+import { NONE, type State, SUPPORTED, TARGET } from '../../state.js';
 import type { Fault } from '../fault.js';
 import { logFire } from '../fire/events.js';
 import { checkFireOrder, planFire } from '../fire/orders.js';
 import { listVariants } from '../fire/variants.js';
 import { resolveFire } from '../fire/resolve.js';
+import { nextTarget } from './targets.js';
 
 /** 5.4, 5.5: each hex under assault fires once, and is fired at once; it then bears the `mark` of that. */
 
@@ -28,8 +29,7 @@ export function playTargetFire(state: State, order: Order, mark: number, dice: D
 
 /** Orders of this kind for every hex that lacks the mark: default fire, with and without support, under each headquarters. */
 export function listTargetFires(state: State, kind: number, mark: number, into: ActionCodes): void {
-  const { marks } = state;
-  for (let hex = 0; hex < marks.length; hex++) {
-    if ((marks[hex] & (TARGET | mark)) === TARGET) listVariants(state, kind, hex, into);
+  for (let hex = nextTarget(state, mark); hex !== NONE; hex = nextTarget(state, mark, hex + 1)) {
+    listVariants(state, kind, hex, into);
   }
 }

@@ -1,5 +1,6 @@
 import { hexCount, SOVIET } from '../../context.js';
-import { DEFENDED, RESOLVED, type State, TARGET } from '../../state.js';
+import { DEFENDED, NONE, RESOLVED, type State } from '../../state.js';
+import { nextTarget } from '../assault/targets.js';
 import { mayBeHeadquarters, maySupport } from './support.js';
 
 /** 11A1, 11B1: a gun fires once in a phase. Which of the fights within its range it is for. */
@@ -10,7 +11,7 @@ const open = new Int16Array(hexCount);
 export function findOpenFights(state: State, into: Int16Array): number {
   const done = state.deciding === state.active ? RESOLVED : DEFENDED;
   let count = 0;
-  for (let hex = 0; hex < hexCount; hex++) if ((state.marks[hex] & (TARGET | done)) === TARGET) into[count++] = hex;
+  for (let hex = nextTarget(state, done); hex !== NONE; hex = nextTarget(state, done, hex + 1)) into[count++] = hex;
   return count;
 }
 

@@ -132,19 +132,21 @@ export const addUnobserved = (unobserved: number, terms: Term[] | null): number 
 
 /** 11B3, ruling 24: unless every gun has an observer, 1 for each two hexes or part of them to the farthest gun. */
 export const unobservedModifier = (state: State, order: Order): number =>
-  farthestModifier(state, order, (gun) => observed(state, gun, order.hex));
+  modifierUnless(state, order, (gun) => observed(state, gun, order.hex));
 
 /** The same by what the firing side can know before it fires. */
 export const expectedModifier = (state: State, order: Order): number =>
-  farthestModifier(state, order, (gun) => observedAsKnown(state, gun, order.hex));
+  modifierUnless(state, order, (gun) => observedAsKnown(state, gun, order.hex));
 
-function farthestModifier(state: State, order: Order, isObserved: (gun: number) => boolean): number {
+function modifierUnless(state: State, order: Order, isObserved: (gun: number) => boolean): number {
+  for (let i = 0; i < order.count; i++) if (!isObserved(order.units[i])) return blindModifier(state, order);
+  return 0;
+}
+
+/** What a barrage adds to the die that is not observed for all its guns. */
+export function blindModifier(state: State, order: Order): number {
   let farthest = 0;
-  let all = true;
-  for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i];
-    farthest = Math.max(farthest, grid.distance(state.hexOf[gun], order.hex));
-    all &&= isObserved(gun);
-  }
-  return all ? 0 : Math.ceil(farthest / 2);
+  for (let i = 0; i < order.count; i++)
+    farthest = Math.max(farthest, grid.distance(state.hexOf[order.units[i]], order.hex));
+  return Math.ceil(farthest / 2);
 }

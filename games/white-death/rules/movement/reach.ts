@@ -121,6 +121,13 @@ let iceSides = 0;
 /** Can this unit be in a hex in more than one way? */
 let layered = false;
 let fleeting = false;
+/** What is left to a goal from every hex, and the most that a way to it may cost with that. */
+let left: Uint16Array;
+let mostWithLeft = 0;
+
+/** Nothing is left from anywhere, and may be anything. */
+const noGoal = new Uint16Array(hexCount);
+const anyCost = 1 << 20;
 
 function begin(state: State, unit: number, points: number): void {
   if (run === mostRuns) {
@@ -141,6 +148,8 @@ function begin(state: State, unit: number, points: number): void {
   iceSides = iceSidesOf(state, unit);
   layered = banked || iceSides !== 0;
   fleeting = false;
+  left = noGoal;
+  mostWithLeft = anyCost;
 }
 
 /** 13A, ruling 25: full lake hexsides in frost; 13B: in a thaw those with any lake in them. */
@@ -149,9 +158,24 @@ export function iceSidesOf(state: State, unit: number): number {
   return state.weather === THAW ? PARTIAL_LAKE | FULL_LAKE : FULL_LAKE;
 }
 
-/** What a unit on the map can reach with `points`, in twelfths of a point. */
-export function findReach(state: State, unit: number, points: number): Reach {
+/** For whoever wants to come near to a goal, and to know no more than that. */
+export interface Heading {
+  /** What it costs at least to go on to the goal, by hex and by terrain alone. */
+  readonly left: Uint16Array;
+  /** Hexes are of interest from which no more than this is left, together with the cost of the way there. */
+  readonly most: number;
+}
+
+/**
+ * What a unit on the map can reach with `points`, in twelfths of a point; with a heading only what is of interest, each by
+ * the way by which it is reached without, for such a way leads through nothing else.
+ */
+export function findReach(state: State, unit: number, points: number, heading: Heading | null = null): Reach {
   begin(state, unit, points);
+  if (heading) {
+    ({ left } = heading);
+    mostWithLeft = heading.most;
+  }
   const start = state.hexOf[unit];
   // A move ends somewhere else.
   hexBits[start] = run * bitRoom + CLOSED;
@@ -196,6 +220,8 @@ function settleHexes(): number {
   const most = limit;
   const free = atNoCost;
   const known = run * bitRoom;
+  const toGoal = left;
+  const mostToGoal = mostWithLeft;
   let queued = entries;
   let count = 0;
   for (let cost = 0; cost <= most; cost++) {
@@ -216,7 +242,7 @@ function settleHexes(): number {
         const next = neighbours[i];
         if (step < PROHIBITED && (step = bridgeCost(state, byBridge, step, hex, next)) < 0) continue;
         const total = spent + step;
-        if (total > most || reached[next] >= free - total) continue;
+        if (total > most || reached[next] >= free - total || total + toGoal[next] > mostToGoal) continue;
         if (hexBits[next] < known) hexBits[next] = known + lookAt(state, reachUnit, next);
         if (hexBits[next] & CLOSED) continue;
         reached[next] = free - total;
@@ -267,6 +293,7 @@ function expand(from: number, bank: number, node: number, spent: number, matters
       if (cost < 0 || cost > most) continue;
     }
     const hex = next;
+    if (spent + cost + left[hex] > mostWithLeft) continue;
     if (layered) {
       const layer = layerOf(state, from, bank, direction);
       if (layer < 0) continue;
