@@ -55,10 +55,20 @@ function priceDetail(state: State, assaulters: readonly Assaulter[]): Detail[] {
     .map((pool) => ({ pool: poolNames[pool], points: FOR_ASSAULT - state.paid[pool], left: state.supply[pool] }));
 }
 
-/** How likely the hex is emptied: half way between hidden units at their strongest and none. */
-export function chanceOfAssault(state: State, viewer: number, hex: number, assaulters: readonly Assaulter[]): number {
+/** How likely the hex is emptied, with hidden units at their strongest and with none. */
+export interface AssaultChance {
+  readonly worst: number;
+  readonly best: number;
+}
+
+export function chanceOfAssault(
+  state: State,
+  viewer: number,
+  hex: number,
+  assaulters: readonly Assaulter[],
+): AssaultChance {
   const { detail } = assaultForecast(state, viewer, hex, assaulters);
-  return (Number(detail['emptiedAtBest']) + Number(detail['emptiedAtWorst'])) / 2;
+  return { worst: Number(detail['emptiedAtWorst']), best: Number(detail['emptiedAtBest']) };
 }
 
 const emptied = (outcomes: readonly ForecastOutcome[]): number =>

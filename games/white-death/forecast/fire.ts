@@ -39,18 +39,24 @@ export function fireForecast(state: State, order: Order): Forecast {
       hex: grid.labels[plan.hex],
       conventional: plan.total(CONVENTIONAL) / QUARTER,
       antitank: plan.total(ANTITANK) / QUARTER,
-      antitankWeapons: Array.from({ length: plan.weapons }, (_, i) => i)
-        .filter((i) => plan.weaponKind[i] === ANTITANK)
-        .map((i) => state.context.unitIds[plan.weaponUnits[i]]),
+      antitankWeapons: antitankWeaponsOf(state, plan),
       firers: firersDetail(state, plan),
       targets,
-      sequence: Array.from(plan.sequence.subarray(0, plan.count)).flatMap(
-        (target) => state.context.unitIds[plan.units[target]] ?? [],
-      ),
+      sequence: sequenceOf(state, plan),
       price: priceDetail(state, order),
     },
   };
 }
+
+/** 10D: weapons units that fire at tanks. */
+export const antitankWeaponsOf = ({ context }: State, plan: FirePlan): string[] =>
+  Array.from({ length: plan.weapons }, (_, i) => i)
+    .filter((i) => plan.weaponKind[i] === ANTITANK)
+    .map((i) => context.unitIds[plan.weaponUnits[i]]);
+
+/** 14C4, 14C7: those fired at, in the order of their fates. */
+export const sequenceOf = ({ context }: State, plan: FirePlan): string[] =>
+  Array.from(plan.sequence.subarray(0, plan.count)).flatMap((target) => context.unitIds[plan.units[target]] ?? []);
 
 /** Each hex fights for itself; the units of one weigh on each other. */
 function targetChances(state: State, plan: FirePlan): { targets: Detail[]; totals: FightChances['totals'] } {

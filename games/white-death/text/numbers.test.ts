@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixed } from './numbers.js';
+import { firePoints, mixed } from './numbers.js';
 
 test.each([
   [0, '0'],
@@ -11,4 +11,13 @@ test.each([
   [-1.25, '−1 1/4'],
 ])('movement points: %d is written %s', (value, text) => {
   expect(mixed(value)).toBe(text);
+});
+
+test.each([
+  [12, '12'],
+  [2.5, '2.5'],
+  [3.75, '3.75'],
+  [0.1 + 0.2, '0.3'],
+])('points of fire: %d is written %s, as in the log and on the counters', (value, text) => {
+  expect(firePoints(value)).toBe(text);
 });

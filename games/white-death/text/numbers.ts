@@ -17,6 +17,9 @@ export function mixed(value: number): string {
   return sign + (whole === 0 ? fraction : `${whole} ${fraction}`);
 }
 
+/** Points of fire, as the counters print their factors: `2.5`, `3.75`. */
+export const firePoints = (value: number): string => String(Math.round(value * 100) / 100);
+
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** From the least to the most likely, where what is hidden makes a difference. */

@@ -13,6 +13,7 @@ import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
 import { ThrowGist } from './cards/gists.js';
 import { Odds } from './cards/odds.js';
+import { OtherEntries } from './cards/other-entries.js';
 import { ResultRow } from './cards/result-row.js';
 import { Tracker } from './cards/tracker.js';
 import { chanceOf } from './chance.js';
@@ -54,7 +55,7 @@ export const kit: Kit<State, Action, Codes> = {
   Account: lazy(() => import('./cards/victory.js').then((module) => module.Account)),
   // They are given in the battle, as orders of the side.
   StandingOrders: null,
-  MoreArrivals: null,
+  MoreArrivals: OtherEntries,
   UnitFigures: lazy(() => import('./cards/unit-figures.js').then((module) => module.UnitFigures), true),
   EnemyHex: null,
   Threat: lazy(() => import('./cards/forms.js').then((module) => module.Threat)),
@@ -101,8 +102,8 @@ export const kit: Kit<State, Action, Codes> = {
   },
   shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
   asked: new Set(['exit']),
-  // 20: built or destroyed.
-  spelledOut: new Set(['bridge']),
+  // 20: built or destroyed; 18: one point of it.
+  spelledOut: new Set(['bridge', 'repair']),
   risks: riskCodes,
   drafts,
   rolls: new Set(),

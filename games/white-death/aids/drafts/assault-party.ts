@@ -1,7 +1,7 @@
 import type { Draft, Seat } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
-import { type Assaulter, chanceOfAssault } from '../../forecast/assault.js';
+import { type AssaultChance, type Assaulter, chanceOfAssault } from '../../forecast/assault.js';
 import { imagineAt } from '../../forecast/imagine.js';
 import { whiteDeath } from '../../game.js';
 import { cloneState, type State } from '../../state.js';
@@ -22,6 +22,8 @@ export const isAway = ({ approaches: [first] }: Candidate): boolean => first.pat
 /** By how much a unit has to raise the chance to be brought up, and how little may be lost without one that stands there. */
 const worthBringing = 0.01;
 const worthLeaving = 0.001;
+/** Below this chance hidden units, at their strongest, cannot be driven out, whoever comes. */
+const hopeless = 0.01;
 const mostBrought = 6;
 /** Formations that are tried as those who come first, and how many of these are looked at more closely. */
 const mostLeading = 4;
@@ -59,6 +61,8 @@ class Party {
   }
 }
 
+const halfWay = ({ worst, best: most }: AssaultChance): number => (worst + most) / 2;
+
 /** Where everybody comes from is said only where it is not the first place. */
 function draftBy(joined: readonly Joined[], hex: string): Draft {
   const others = joined.filter(({ one, approach }) => approach !== one.approaches[0]);
@@ -91,10 +95,11 @@ export function joining(
 export function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): Draft {
   const target = grid.parse(hex);
   const { formation } = state.context;
-  const chance = (party: readonly Joined[]): number => {
+  const chanceOf = (party: readonly Joined[]): AssaultChance => {
     const assaulters = party.map(({ one, approach }): Assaulter => ({ unit: one.unit, from: approach.hex }));
     return chanceOfAssault(state, state.deciding, target, assaulters);
   };
+  const chance = (party: readonly Joined[]): number => halfWay(chanceOf(party));
   const fires = firesInto(
     state,
     target,
@@ -112,16 +117,22 @@ export function best(state: State, seat: Seat, hex: string, able: readonly Candi
       const safe = one.approaches.filter((way) => !isRisky(way));
       if (party.joined.length < most) party.join(one, safe);
     }
-    return { joined: party.joined, reached: chance(party.joined) };
+    const reached = chanceOf(party.joined);
+    return {
+      joined: party.joined,
+      reached: halfWay(reached),
+      blind: reached.worst < hopeless && reached.worst < reached.best,
+    };
   });
   const pruned = tried
     .toSorted((a, b) => b.reached - a.reached)
     .slice(0, mostPruned)
     .map((party) => {
       let { joined, reached } = party;
-      const leaving = joined.toSorted(
-        (a, b) => Number(isAway(b.one)) - Number(isAway(a.one)) || fire(a.one) - fire(b.one),
-      );
+      // What a blind assault needs nobody can tell: whoever stands beside the hex and fires stays in.
+      const leaving = joined
+        .filter(({ one }) => !party.blind || isAway(one) || fire(one) === 0)
+        .toSorted((a, b) => Number(isAway(b.one)) - Number(isAway(a.one)) || fire(a.one) - fire(b.one));
       for (const other of leaving) {
         const fewer = joined.filter((one) => one !== other);
         if (fewer.length === 0) break;

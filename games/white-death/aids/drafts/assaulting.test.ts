@@ -104,6 +104,29 @@ describe('5.2 the plan of an assault', () => {
     expect([...units].sort()).toEqual(['9grd-18g', '9grd-22g']);
   });
 
+  test('4C a stack that nobody sees through is hit with all that stands there, though its top counter would fall to less', () => {
+    const at = (hex: string, units: readonly string[]) => Object.fromEntries(units.map((unit) => [unit, hex]));
+    const brigade = (id: number) => ['1mr', '2mr', '3mr', 't34', 't70', 'smg'].map((unit) => `${id}mech-${unit}`);
+    const all = [...brigade(34), ...brigade(43), '3eng'];
+    // Whoever is hidden here may be any of these: nobody drives thirteen battalions out.
+    const battalions = ['i', 'ii', 'iii'].flatMap((number) =>
+      ['504', '505', '506'].map((regiment) => `291id-${number}-${regiment}`),
+    );
+    const more = { '8pz-le-10-pz': '2828', '2eng': '2927', '3eng': '2928', ...at('2619', battalions) };
+    const companies = [1, 2, 3, 4].flatMap((company) => [
+      `803-${company + 8}`,
+      `8pz-${company}-10-pz`,
+      `83id-${company}-83-ski`,
+    ]);
+    const state = setting({
+      impulse: 5,
+      turn: 3,
+      units: { ...at('2828', companies), ...more, ...at('2928', brigade(34)), ...at('2827', brigade(43)) },
+    });
+    const { units } = assaulting.begin(state, 'soviet', [], '2828')!;
+    expect(all.filter((unit) => !units.includes(unit))).toEqual([]);
+  });
+
   test('4B who has no room beside the others comes from another hex, and nothing is proposed that is refused', () => {
     const state = setting({
       impulse: 9,

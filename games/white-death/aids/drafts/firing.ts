@@ -1,7 +1,11 @@
-import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, textsIn, toggled } from '@impulse/engine';
-import { type Action, type FireAllocation, QUARTER } from '../../actions/actions.js';
+import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
+import { readAction } from '../../actions/action-numbers.js';
+import { type Action, type FireAllocation, Order, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
+import { antitankWeaponsOf, sequenceOf } from '../../forecast/fire.js';
+import { planFire } from '../../rules/fire/orders.js';
+import type { FirePlan } from '../../rules/fire/plan.js';
 import { advanceAsIntended, type IntendedAdvance, intendedAdvance } from './advancing.js';
 import { divisionOf, garrison } from './division.js';
 import { sharesOf } from './shares.js';
@@ -126,8 +130,19 @@ const weaponsOf = (state: State, draft: Draft) =>
   defends(draft) ? (fightsOf(state).find(({ target }) => target === draft.hex)?.weapons ?? []) : [];
 
 /** Those that fire at tanks when nothing is said about it. */
-const defaultAntitank = (state: State, seat: Seat, draft: Draft): string[] =>
-  textsIn(whiteDeath.forecast(state, seat, undivided(state, draft))?.detail ?? {}, 'antitankWeapons');
+function defaultAntitank(state: State, seat: Seat, draft: Draft): string[] {
+  const plan = plannedBy(state, seat, undivided(state, draft));
+  return plan ? antitankWeaponsOf(state, plan) : [];
+}
+
+const order = new Order();
+
+/** A forecast would tell the same, but only after all chances are reckoned: of large stacks that is noticed. */
+function plannedBy(state: State, seat: Seat, action: FireAction): FirePlan | null {
+  if (whiteDeath.refuse(state, seat, action) !== null) return null;
+  readAction(state.context, action, order);
+  return planFire(state, order);
+}
 
 function set(state: State, draft: Draft, field: string, value: DetailValue): Draft {
   if (field === 'allocation') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
@@ -175,11 +190,10 @@ function advanceBounds(state: State, seat: Seat, draft: Draft): Record<string, B
 function divisionBounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
   const action = undivided(state, draft);
   if (whiteDeath.refuse(state, seat, action) !== null) return {};
-  const { sequence } = whiteDeath.forecast(state, seat, actionOf(state, draft) ?? action)?.detail ?? {};
-  return {
-    allocation: divisionOf(state, action, draft.fields['allocation']),
-    order: { kind: 'order', units: textsOf(sequence) },
-  };
+  const plan = plannedBy(state, seat, actionOf(state, draft) ?? action);
+  // The next plan takes the place of this one.
+  const units = plan ? sequenceOf(state, plan) : [];
+  return { allocation: divisionOf(state, action, draft.fields['allocation']), order: { kind: 'order', units } };
 }
 
 const standardOf = (standard: string | null) => (standard === null ? {} : { standard });

@@ -5,6 +5,7 @@ import { groupsOf } from '../../../parts/by-group.js';
 import { CounterButton } from '../../../parts/counter-button.js';
 import { say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
+import { Strengthening } from './strengthening.js';
 
 /** Two hundred units kept in hand: lists to choose from, and formations to be ordered as one. */
 export function TaskCard() {
@@ -16,12 +17,27 @@ export function TaskCard() {
   return (
     <ListCard title={tasks.title} rule="5.2" part="tasks">
       <Filters />
-      {shown?.code === 'undeployed' ? <DeployAll units={shown.units} /> : null}
-      <p class="hint">{units.length > 0 ? tasks.how : winterWords.value.nobodyActs}</p>
+      {shown?.code === 'replacements' ? (
+        <Strengthening units={units} by="replace" />
+      ) : shown?.code === 'repairs' ? (
+        <Strengthening units={units} by="repair" />
+      ) : (
+        <Formations units={units} guns={shown?.code === 'undeployed' ? shown.units : []} />
+      )}
+    </ListCard>
+  );
+}
+
+function Formations({ units, guns }: { readonly units: readonly UnitCard[]; readonly guns: readonly string[] }) {
+  const { tasks, nobodyActs } = winterWords.value;
+  return (
+    <>
+      {guns.length > 0 ? <DeployAll units={guns} /> : null}
+      <p class="hint">{units.length > 0 ? tasks.how : nobodyActs}</p>
       {groupsOf(units).map(([formation, some]) => (
         <Formation key={formation} id={formation ?? ''} units={some} />
       ))}
-    </ListCard>
+    </>
   );
 }
 
@@ -29,6 +45,8 @@ export function TaskCard() {
 function Filters() {
   const { chair, selection } = useDesk();
   const { tasks } = winterWords.value;
+  // A list that has come to its end is not there any more.
+  const chosen = chair.tasks.value.find(({ code }) => code === selection.list.value)?.code ?? null;
   const lists = [
     { code: null, name: tasks.all, count: chair.ready.value.length },
     ...chair.tasks.value.map(({ code, units }) => ({ code, name: say.value.task(code), count: units.length })),
@@ -41,7 +59,7 @@ function Filters() {
           type="button"
           class="chip"
           data-list={code ?? 'all'}
-          aria-pressed={selection.list.value === code}
+          aria-pressed={chosen === code}
           onClick={() => (selection.list.value = code)}
         >
           {name} <b>{count}</b>

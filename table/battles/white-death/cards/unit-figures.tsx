@@ -1,6 +1,6 @@
 import type { UnitCard } from '@impulse/engine';
 import type { Figure as FigureCode } from '@impulse/white-death/text/codes.js';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints, mixed } from '@impulse/white-death/text/numbers.js';
 import { Figure } from '../../../parts/figure.js';
 import { words } from '../../../i18n/words.js';
 import { say } from '../battle.js';
@@ -50,7 +50,7 @@ export function UnitFigures({ unit }: { readonly unit: UnitCard }) {
           .map(({ code, value }) => (
             <Figure key={code} name={say.value.figure(code)} value={String(value)} rule={rulesOf[code]}>
               {perPoint.has(code) && strength
-                ? winterWords.value.sheet.product(strength.left, mixed(value * strength.left))
+                ? winterWords.value.sheet.product(strength.left, firePoints(value * strength.left))
                 : null}
             </Figure>
           ))}

@@ -1,6 +1,6 @@
 import { whiteDeath } from '@impulse/white-death';
 import { grid } from '@impulse/white-death/context.js';
-import type { SideId, Weather } from '@impulse/white-death/data/types.js';
+import type { ScenarioId, SideId, Weather } from '@impulse/white-death/data/types.js';
 import type { ByPool, MarkName, Position, UnitPosition } from '@impulse/white-death/position/position.js';
 import type { StepId } from '@impulse/white-death/state.js';
 
@@ -9,6 +9,8 @@ import type { StepId } from '@impulse/white-death/state.js';
 type Place = string | UnitPosition;
 
 export interface LessonSetup {
+  /** The first, with its four turns, when left out. */
+  readonly scenario?: ScenarioId;
   /** Who decides: the learner. */
   readonly side: SideId;
   readonly step: StepId;
@@ -26,7 +28,7 @@ export interface LessonSetup {
 const fullTurn = 10;
 
 export function positionOf(setup: LessonSetup): Position {
-  const start = whiteDeath.start({ scenario: 'scenario-1' });
+  const start = whiteDeath.start({ scenario: setup.scenario ?? 'scenario-1' });
   if (!start.ok) throw new Error(start.error.message);
   return arrange(whiteDeath.position(start.value) as Position, setup);
 }

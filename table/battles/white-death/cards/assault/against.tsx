@@ -1,6 +1,6 @@
 import { type Forecast, numberIn } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import { UnitLink } from '../../../../parts/references.js';
 import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
 import { winterWords } from '../../words/winter-words.js';
@@ -17,9 +17,9 @@ export function Against({ forecast }: { readonly forecast: Forecast }) {
       <FiredAt forecast={forecast} />
       {hidden > 0 ? <p class="hint">{combat.assault.hidden(hidden)}</p> : null}
       <p class="against-sum">
-        <strong class="forecast-title">{combat.conventional(mixed(numberIn(detail, 'conventional')))}</strong>
-        {numberIn(detail, 'antitank') > 0 ? ` · ${combat.antitank(mixed(numberIn(detail, 'antitank')))}` : ''}
-        <span> {combat.assault.against(mixed(numberIn(detail, 'against')), hidden > 0)}</span>
+        <strong class="forecast-title">{combat.conventional(firePoints(numberIn(detail, 'conventional')))}</strong>
+        {numberIn(detail, 'antitank') > 0 ? ` · ${combat.antitank(firePoints(numberIn(detail, 'antitank')))}` : ''}
+        <span> {combat.assault.against(firePoints(numberIn(detail, 'against')), hidden > 0)}</span>
       </p>
     </div>
   );
@@ -33,7 +33,7 @@ function FiredAt({ forecast }: { readonly forecast: Forecast }) {
       {targetsIn(forecast).map((target) => (
         <li key={target.id}>
           {target.id === garrisonRow ? <span>{fire.garrison}</span> : <UnitLink id={target.id} />}
-          <small>{combat.defence(mixed(target.defence))}</small>
+          <small>{combat.defence(firePoints(target.defence))}</small>
           <b>{target.odds === '-' ? combat.below : target.odds}</b>
           <small>{combat.out(percent(outOf(target)))}</small>
           <FateStrip target={target} />
@@ -51,7 +51,7 @@ export function Threat({ forecast }: { readonly forecast: Forecast }) {
       <div class="against">
         <p class="against-sum">
           <strong>{combat.threat}</strong>{' '}
-          <span>{combat.conventional(mixed(numberIn(forecast.detail, 'conventional')))}</span>
+          <span>{combat.conventional(firePoints(numberIn(forecast.detail, 'conventional')))}</span>
         </p>
         <FiredAt forecast={forecast} />
       </div>

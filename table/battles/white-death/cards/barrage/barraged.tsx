@@ -1,6 +1,6 @@
 import type { Forecast } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import { UnitLink } from '../../../../parts/references.js';
 import { say, useBattle } from '../../battle.js';
 import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
@@ -52,6 +52,6 @@ function columnText(columns: readonly number[], value: number): string {
   const { column, lastColumn } = winterWords.value.combat.barrage;
   const next = columns.find((from) => from > value);
   const from = columns.findLast((one) => one <= value) ?? columns[0];
-  if (next === undefined) return lastColumn(mixed(value), from);
-  return column(mixed(value), from, next - 1, mixed(next - value));
+  if (next === undefined) return lastColumn(firePoints(value), from);
+  return column(firePoints(value), from, next - 1, firePoints(next - value));
 }

@@ -1,5 +1,5 @@
 import { type Detail, numberIn } from '@impulse/engine';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { useDesk } from '../../../../desk/desk.js';
 import { priceOf } from '../../supply-price.js';
@@ -22,7 +22,7 @@ export function BarrageGuns({ judged }: FormProps) {
   return (
     <>
       <p class="against-sum">
-        <strong class="forecast-title">{text.total(mixed(total))}</strong>
+        <strong class="forecast-title">{text.total(firePoints(total))}</strong>
         <span> {forecast ? priceOf(forecast.detail) : ''}</span>
       </p>
       <TickChoices draft={draft} best={text.fewest} choices={choices} />

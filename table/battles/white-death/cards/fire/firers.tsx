@@ -1,5 +1,5 @@
 import { type Forecast, numberIn } from '@impulse/engine';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { UnitLink } from '../../../../parts/references.js';
@@ -16,8 +16,8 @@ export function Firers({ judged, forecast }: FirersProps) {
   const { combat } = winterWords.value;
   const antitank = numberIn(forecast.detail, 'antitank');
   const choice = judged.bounds['antitank'];
-  const sums = [combat.conventional(mixed(numberIn(forecast.detail, 'conventional')))];
-  if (antitank > 0) sums.push(combat.antitank(mixed(antitank)));
+  const sums = [combat.conventional(firePoints(numberIn(forecast.detail, 'conventional')))];
+  if (antitank > 0) sums.push(combat.antitank(firePoints(antitank)));
   return (
     <details class="firers" data-part="firers">
       <summary>
@@ -46,8 +46,8 @@ function FirerRow({ firer }: { readonly firer: Firer }) {
   return (
     <li>
       <UnitLink id={unit} />
-      <small>{[combat.product(strength, mixed(factor)), ...reasons].join(', ')}</small>
-      <b>{mixed(fire)}</b>
+      <small>{[combat.product(strength, firePoints(factor)), ...reasons].join(', ')}</small>
+      <b>{firePoints(fire)}</b>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { useDesk } from '../../../../desk/desk.js';
@@ -46,5 +46,5 @@ export function Guns({ judged }: FormProps) {
 function nameOf({ id, adds }: GunChoice): string {
   const { guns } = winterWords.value.combat;
   if (id === 'none') return guns.none;
-  return id === 'high' ? guns.high(mixed(adds)) : guns.all(mixed(adds));
+  return id === 'high' ? guns.high(firePoints(adds)) : guns.all(firePoints(adds));
 }

@@ -1,5 +1,5 @@
 import { percent } from '@impulse/engine/text/wording.js';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { firePoints } from '@impulse/white-death/text/numbers.js';
 import type { ShareRow } from '@impulse/engine';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { LeftOver } from '../../../../cards/draft/shares-field.js';
@@ -137,9 +137,9 @@ function aboutOf({ defence, fire, frightened }: FireTarget, { steps, names = [] 
   const { combat } = winterWords.value;
   const next = steps.findIndex((points) => points > Math.max(fire, value));
   return [
-    combat.defence(mixed(defence)),
-    fire > value ? combat.extra(mixed(fire - value)) : '',
-    next < 0 ? combat.top : combat.next(mixed(steps[next] - Math.max(fire, value)), names[next]),
+    combat.defence(firePoints(defence)),
+    fire > value ? combat.extra(firePoints(fire - value)) : '',
+    next < 0 ? combat.top : combat.next(firePoints(steps[next] - Math.max(fire, value)), names[next]),
     frightened ? combat.fright : '',
   ]
     .filter(Boolean)

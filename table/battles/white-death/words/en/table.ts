@@ -66,11 +66,18 @@ export const whiteDeath = {
     lists: 'Lists of units',
     all: 'Can act',
     how: 'Click a formation, then a hex: it marches as a group, each unit as near to its place as it can. N steps through the list.',
+    strengthen: (what: string, left: number) => `${what}: ${left}. Each click adds one strength point.`,
+    strength: (left: number, full: number) => `${left} of ${full} SP`,
     deployAll: (guns: number) => (guns === 1 ? 'Deploy this gun' : `Deploy all ${guns}`),
   },
   barrage: {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
     nobody: 'No gun can fire a barrage now.',
+  },
+  otherEntries: {
+    title: 'Other entry areas',
+    how: 'The Southwestern area takes units of the Southern one in the same turn, the Western area units of either one turn later.',
+    send: (formation: string, units: number, area: string) => `${formation} (${units}): ${area}`,
   },
   nobodyAdvances: 'Nobody else who assaulted it can advance.',
   fire: {

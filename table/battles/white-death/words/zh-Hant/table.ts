@@ -63,11 +63,18 @@ export const whiteDeath: Widen<typeof english> = {
     lists: '單位清單',
     all: '可行動',
     how: '點選部隊，再點選一格：全隊保持隊形前進，各單位盡量接近自己的位置。按 N 依序查看清單。',
+    strengthen: (what, left) => `${what}：${left}。每按一次增加 1 個戰力點。`,
+    strength: (left, full) => `${left}／${full} SP`,
     deployAll: (guns) => (guns === 1 ? '展開這個砲兵單位' : `全部展開（${guns}）`),
   },
   barrage: {
     how: '點選亮起的格子來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',
+  },
+  otherEntries: {
+    title: '改換進入區',
+    how: '南部進入區的單位可在同一回合改由西南進入區進入；兩區的單位都可晚一回合改由西部進入區進入。',
+    send: (formation, units, area) => `${formation}（${units}）：${area}`,
   },
   nobodyAdvances: '突擊該格的單位已沒有能再推進的。',
   fire: {
