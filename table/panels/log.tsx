@@ -84,9 +84,13 @@ function useChapters(filter: ReadonlySignal<LogFilter>): ReadonlySignal<readonly
 /** So near the end nobody reads further up. */
 const atEnd = 24;
 
+const isAtEnd = (scroller: Element): boolean =>
+  scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
+
 /**
  * The newest entry is kept in sight, unless somebody was reading further up before it came. When entries come, chapters
- * fold or the panel changes its height, the browser scrolls as well: that is nobody's wish.
+ * fold or the panel changes its height, the browser scrolls as well: that is nobody's wish. But whoever sees the end
+ * because a chapter has folded reads on from there.
  */
 function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: number | undefined): void {
   const follows = useRef(true);
@@ -96,7 +100,7 @@ function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: nu
     if (!scroller) return undefined;
     const note = (): void => {
       if (changing.current) return;
-      follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
+      follows.current = isAtEnd(scroller);
     };
     const keep = new ResizeObserver(() => {
       if (follows.current) scroller.scrollTop = scroller.scrollHeight;
@@ -113,7 +117,10 @@ function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: nu
     let asked = requestAnimationFrame(() => {
       const scroller = log.current?.closest('.tab-body');
       if (scroller && (frame !== undefined || follows.current)) scroller.scrollTop = scroller.scrollHeight;
-      asked = requestAnimationFrame(() => (changing.current = false));
+      asked = requestAnimationFrame(() => {
+        changing.current = false;
+        if (scroller && isAtEnd(scroller)) follows.current = true;
+      });
     });
     return () => cancelAnimationFrame(asked);
   }, [length, frame]);

@@ -46,8 +46,36 @@ test('the computer’s impulse can be stepped through, skipped as a whole, calle
   await expect(recap).toBeHidden();
   await table.button('recap').click();
   await expect(recap).toContainText(/\d+ units? moved/);
+  // On a narrow map it stands beside the buttons, not under them.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect
+    .poll(async () => {
+      const [strip, buttons] = [await recap.boundingBox(), await page.locator('.board-controls').boundingBox()];
+      return buttons!.x - strip!.x - strip!.width;
+    })
+    .toBeGreaterThan(0);
   await page.keyboard.press('m');
   await expect(recap).toBeHidden();
+});
+
+test('nothing of the log passes under its filter', async ({ table }) => {
+  await table.open(saved(beforeAxisImpulse(), { dak: 'human', cw: 'human' }));
+  const covered = await table.log.evaluate((log) => {
+    const scroller = log.closest('.tab-body')!;
+    const rules = new Set<string>();
+    for (let top = 0; top < scroller.scrollHeight; top += 5) {
+      scroller.scrollTop = top;
+      const { left, right, top: upper, bottom } = log.querySelector('.log-filter-button')!.getBoundingClientRect();
+      // Whatever lies directly under it is the heading of the chapter that is being read, or the ground.
+      for (const under of document.elementsFromPoint((left + right) / 2, (upper + bottom) / 2)) {
+        if (under.closest('.log-filter')) continue;
+        if (under.closest('.entry') && !under.closest('h3')) rules.add(under.textContent);
+        break;
+      }
+    }
+    return [...rules];
+  });
+  expect(covered).toEqual([]);
 });
 
 /** Both are people; the Germans have moved somebody whom the Soviets see, and now the Soviets decide. */

@@ -29,8 +29,17 @@ export function MapPicture({ name, art, still, area }: MapPictureProps) {
       paintStill(sheet, art.board, still, framed(area, sheet.width, sheet.height, art.board.sheet), ratio);
       sheet.dataset['painted'] = 'true';
     };
-    const waiting = setTimeout(paint, 30);
-    return () => clearTimeout(waiting);
+    let waiting: ReturnType<typeof setTimeout>;
+    // A telephone that is turned must not stretch what was painted before; the first size is told as well.
+    const sizes = new ResizeObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(paint, 30);
+    });
+    sizes.observe(sheet);
+    return () => {
+      sizes.disconnect();
+      clearTimeout(waiting);
+    };
   }, [art, still, area]);
   return <canvas ref={canvas} class="map-picture" role="img" aria-label={name} />;
 }
