@@ -13,8 +13,12 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test('every option is changed by itself, and every setting can be played', async () => {
   const battle = await loadBattle('totensonntag');
   const [{ id: scenario }] = battle.game.scenarios;
-  const settings = settingsOf(battle, [scenario], true);
-  expect(settingsOf(battle, [scenario], false)).toEqual([{ scenario, options: {} }]);
+  const settings = settingsOf(
+    battle,
+    [scenario],
+    battle.game.options.map(({ id }) => id),
+  );
+  expect(settingsOf(battle, [scenario], [])).toEqual([{ scenario, options: {} }]);
   expect(settings.length).toBeGreaterThan(battle.game.options.length);
   expect(new Set(settings.map((one) => nameOf(battle, one, 'en'))).size).toBe(settings.length);
   for (const setting of settings) expect(battle.game.start(setting).ok).toBe(true);
@@ -72,6 +76,7 @@ test('a file of another seed or of another version of an opponent is left as it 
 
 test('what is not there is refused', async () => {
   expect(await runCompiled('balance', '--levels', 'rommel')).toMatchObject({ code: 2 });
+  expect(await runCompiled('balance', '--options', 'sandstorm')).toMatchObject({ code: 2 });
   expect(await runCompiled('balance', '--scenario', 'gazala')).toMatchObject({ code: 2 });
 });
 

@@ -1,6 +1,6 @@
 import { bad, good, type Options, type Result } from '@impulse/engine';
 import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
-import { type Arguments, choice, flag, text, textOr, whole } from '../arguments.js';
+import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
 import { writeText } from '../files.js';
@@ -14,10 +14,10 @@ import { usualThreads } from '../threads.js';
 
 /** `impulse balance`: which side wins how often, by scenario and option, at several levels. */
 
-const options = {
+const parameters = {
   game: choice(battleIds, 'which battle', 'totensonntag'),
   scenario: text('NAME', 'only this scenario (default: all of them)'),
-  options: flag('also every option of the scenarios, one changed at a time'),
+  options: text('A,B', 'also with each of these options changed by itself; all for every one'),
   levels: text('A,B', 'opponents of both sides (default: the quick one and the usual one)'),
   games: whole('N', 'battles for each setting and level (default: 100)', [2, 100_000], 100),
   seed: textOr('TEXT', 'the same seed gives the same battles (default: balance)', 'balance'),
@@ -27,9 +27,9 @@ const options = {
   page: text('FILE', 'write them there as a page for a browser, in one file'),
 };
 
-type Given = Arguments<typeof options>['options'];
+type Given = Arguments<typeof parameters>['options'];
 
-async function balance({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
+async function balance({ options: given }: Arguments<typeof parameters>, console: Console): Promise<number> {
   const battle = await loadBattle(given.game);
   const { game, opponents, dataFile } = battle;
   const known = game.scenarios.map(({ id }) => id);
@@ -41,8 +41,14 @@ async function balance({ options: given }: Arguments<typeof options>, console: C
   if (unknown !== undefined) {
     return fail(console, `balance: --levels takes of: ${opponents.rivals.join(', ')}; not "${unknown}".`, MISUSED);
   }
+  const options = given.options === 'all' ? game.options.map(({ id }) => id) : (given.options?.split(',') ?? []);
+  const strange = options.find((option) => game.options.every(({ id }) => id !== option));
+  if (strange !== undefined) {
+    const ids = game.options.map(({ id }) => id).join(', ');
+    return fail(console, `balance: --options takes all, or of: ${ids}; not "${strange}".`, MISUSED);
+  }
   const heading = { game: given.game, rules: game.rulesVersion, data: dataFile.hash, seed: given.seed };
-  const settings = settingsOf(battle, given.scenario === undefined ? known : [given.scenario], given.options);
+  const settings = settingsOf(battle, given.scenario === undefined ? known : [given.scenario], options);
   const played = await playAll(battle, { heading, settings, levels, given }, console);
   if (!played.ok) return fail(console, played.error.message);
   const [first, second] = game.sides.map((side) => battle.phrases.en.side(side));
@@ -133,14 +139,14 @@ export const balanceCommand = command({
   name: 'balance',
   summary: 'which side wins how often, by scenario and option',
   about: [
-    'Lets opponents of the same level fight each other in every scenario, and with every option changed by itself if asked for, and tells how often each side won, with 95 % intervals after Wilson: as a table, as JSON and as a page with a plot.',
+    'Lets opponents of the same level fight each other in every scenario, and with options changed one at a time if asked for, and tells how often each side won, with 95 % intervals after Wilson: as a table, as JSON and as a page with a plot.',
     'With --results an interrupted run continues where it stopped, and the page tells of everything in that file: dear levels can play fewer battles in a run of their own.',
   ],
-  options,
+  options: parameters,
   examples: [
     'impulse balance --games 200 --page balance.html',
     'impulse balance --game white-death --levels script,schooled --games 20',
-    'impulse balance --levels script --options --games 1000 --results balance.json',
+    'impulse balance --levels script --options all --games 1000 --results balance.json',
     'impulse balance --levels veteran --games 100 --results balance.json --page balance.html',
   ],
   run: balance,
