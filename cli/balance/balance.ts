@@ -5,7 +5,7 @@ import { command } from '../command.js';
 import { type Console, DONE, fail, MISUSED, print } from '../console.js';
 import { writeText } from '../files.js';
 import { progressBar } from '../progress.js';
-import { type MeasuredBalance, measuredIn, percent } from './measured.js';
+import { bothPercents, type MeasuredBalance, measuredIn, percent } from './measured.js';
 import { balancePage } from './page.js';
 import { type BalanceHeading, openBalance, type PlayedSetting, writeBalance } from './results.js';
 import { playSetting } from './run.js';
@@ -128,10 +128,10 @@ const tableOf = (measured: readonly MeasuredBalance[], [first, second]: readonly
   [
     `| setting | level | battles | won by the ${first} | 95 % interval | won by the ${second} |`,
     '|---|---|---:|---:|---:|---:|',
-    ...measured.map(
-      ({ name, level, battles, wins: { share, low, high } }) =>
-        `| ${name} | ${level} | ${battles} | ${percent(share)} % | ${percent(low)} to ${percent(high)} % | ${percent(1 - share)} % |`,
-    ),
+    ...measured.map(({ name, level, battles, wins }) => {
+      const [own, other] = bothPercents(wins);
+      return `| ${name} | ${level} | ${battles} | ${own} % | ${percent(wins.low)} to ${percent(wins.high)} % | ${other} % |`;
+    }),
     '',
   ].join('\n');
 

@@ -32,4 +32,10 @@ export function measuredIn(battle: LoadedBattle, played: readonly PlayedSetting[
     });
 }
 
+/** The two add up to a hundred, also when they are rounded. */
+export const bothPercents = ({ share }: Share): readonly [string, string] => [
+  percent(share),
+  `${100 - Number(percent(share))}`,
+];
+
 export const percent = (share: number): string => (100 * share).toFixed(0);

@@ -1,7 +1,7 @@
 import { element, escaped } from '@impulse/library/analysis/page/markup.js';
 import { style } from '@impulse/library/analysis/page/style.js';
 import { chartOf } from './chart.js';
-import { type MeasuredBalance, percent } from './measured.js';
+import { bothPercents, type MeasuredBalance, percent } from './measured.js';
 import type { BalanceHeading } from './results.js';
 
 interface Told extends BalanceHeading {
@@ -11,9 +11,9 @@ interface Told extends BalanceHeading {
 }
 
 /** The plot and the table keep their size on a phone, and are pushed along there. */
-const own = `
+const ownStyle = `
 .wide { overflow-x: auto; } .wide .chart { min-width: 640px; }
-table.balance { font-size: .92rem; } .balance th { padding: 3px 14px 3px 0; border-bottom: 2px solid var(--ink); text-align: right; }
+table.balance { min-width: 600px; font-size: .92rem; } .balance th { padding: 3px 14px 3px 0; border-bottom: 2px solid var(--ink); text-align: right; }
 .balance th:first-child { text-align: left; } .balance tr:last-child td { font-weight: inherit; border-bottom: 1px solid var(--line); }
 .balance .range { white-space: nowrap; }
 `;
@@ -29,21 +29,22 @@ export function balancePage(measured: readonly MeasuredBalance[], told: Told): s
   const wins = `Battles won by the ${first}`;
   const columns = ['setting', 'level', 'battles', first, '95 % interval', second];
   const head = columns.map((column) => element('th', { scope: 'col' }, escaped(column))).join('');
-  const rows = measured.map(({ name, level, version, battles, wins: { share, low, high } }) => {
-    const range = element('span', { class: 'range' }, `${percent(low)} to ${percent(high)} %`);
-    const cells = [name, `${level} ${version}`, `${battles}`, `${percent(share)} %`].map(escaped);
-    const all = [...cells, range, `${percent(1 - share)} %`];
+  const rows = measured.map(({ name, level, version, battles, wins: won }) => {
+    const [own, other] = bothPercents(won);
+    const range = element('span', { class: 'range' }, `${percent(won.low)} to ${percent(won.high)} %`);
+    const cells = [name, `${level} ${version}`, `${battles}`, `${own} %`].map(escaped);
+    const all = [...cells, range, `${other} %`];
     return element('tr', {}, all.map((cell) => element('td', {}, cell)).join(''));
   });
   const table = element('thead', {}, element('tr', {}, head)) + element('tbody', {}, rows.join(''));
   const about = `Battles between two opponents of the same level; all the others are won by the ${second}. Dots are the share that the ${first} won, bars the 95 % interval after Wilson: how far the share of endlessly many battles may lie from it. Where two bars overlap widely, the battles do not tell the two apart.`;
-  const method = `Battle number N (from 0) of every setting and level is the one that "impulse simulate --game ${game}" plays with the seed ${seed}/N. Rules ${rules}, data ${data.slice(0, 12)}.`;
+  const method = `Battle number N (from 0) of every setting and level is played with the seed ${seed}/N: impulse balance --game ${game} --seed ${seed}. Rules ${rules}, data ${data.slice(0, 12)}.`;
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     element('title', {}, escaped(heading)),
-    element('style', {}, style + own),
+    element('style', {}, style + ownStyle),
     '</head><body>',
     element('h1', {}, escaped(heading)),
     element('h2', {}, escaped(wins)),

@@ -6,10 +6,12 @@ import type { Introduced } from '../shared/use-kit.js';
 interface HandicapHintProps {
   readonly introduced: Introduced;
   readonly scenario: string;
+  /** It cannot be bid for here. */
+  readonly isLocal?: boolean;
 }
 
 /** What strong players of this scenario should give away, where that was measured. */
-export function HandicapHint({ introduced: { kit, introduction }, scenario }: HandicapHintProps) {
+export function HandicapHint({ introduced: { kit, introduction }, scenario, isLocal = false }: HandicapHintProps) {
   const handicap = introduction.handicap(scenario);
   if (!handicap) return null;
   const { create, joint } = messages.value.shell;
@@ -21,6 +23,7 @@ export function HandicapHint({ introduced: { kit, introduction }, scenario }: Ha
       {joint.sentences(
         create.strongPlay(side, wins, battles, quick, usually),
         create.handicap(side, points, ...between),
+        ...(isLocal ? [create.handicapHere] : []),
       )}
     </p>
   );

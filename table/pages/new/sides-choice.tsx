@@ -57,7 +57,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
           </p>
         </div>
       ))}
-      <HandicapHint introduced={{ kit, introduction }} scenario={scenario} />
+      <HandicapHint introduced={{ kit, introduction }} scenario={scenario} isLocal />
       <p class="hint">
         {isByFile(players) ? (
           <ByFileHint />
