@@ -7,11 +7,17 @@ export interface Setting {
   readonly options: Options;
 }
 
-export function settingsOf({ game }: LoadedBattle, scenarios: readonly string[], withOptions: boolean): Setting[] {
-  const changes = game.options.flatMap(({ id, values, standard }) =>
-    values.filter((value) => value !== standard).map((value): Options => ({ [id]: value })),
-  );
-  const wanted = withOptions ? [{}, ...changes] : [{}];
+export function settingsOf(
+  { game }: LoadedBattle,
+  scenarios: readonly string[],
+  changed: readonly string[],
+): Setting[] {
+  const changes = game.options
+    .filter(({ id }) => changed.includes(id))
+    .flatMap(({ id, values, standard }) =>
+      values.filter((value) => value !== standard).map((value): Options => ({ [id]: value })),
+    );
+  const wanted = [{}, ...changes];
   const all = scenarios.flatMap((scenario) => wanted.map((options): Setting => ({ scenario, options })));
   // Not every scenario knows every option.
   return all.filter((setting) => game.start(setting).ok);

@@ -19,7 +19,7 @@ const options = {
   game: choice(battleIds, 'which battle', 'white-death'),
   battles: whole('N', 'how many battles of each scenario (default: 100)', [1, 2000], 100),
   scenario: text('NAME', 'only this scenario'),
-  level: text('LEVEL', 'opponent for both sides (default: script)'),
+  level: text('LEVEL', 'opponent for both sides, also one that players are not offered (default: script)'),
   seed: textOr('TEXT', 'the same seed gives the same battles (default: history)', 'history'),
   workers: whole('K', `threads to play on (default: ${usualThreads} here)`, [1, 64], usualThreads),
   data: text('FILE', 'a data file of your own'),
@@ -30,10 +30,10 @@ const options = {
 
 type Given = Arguments<typeof options>['options'];
 
-function planOf({ opponents: { levels, quick } }: LoadedBattle, given: Given): Result<CalibrationPlan> {
+function planOf({ opponents: { rivals, quick } }: LoadedBattle, given: Given): Result<CalibrationPlan> {
   const level = given.level ?? quick;
-  if (!levels.includes(level)) {
-    return bad('unknown-level', 'level', `--level takes one of: ${levels.join(', ')}; not "${level}".`);
+  if (!rivals.includes(level)) {
+    return bad('unknown-level', 'level', `--level takes one of: ${rivals.join(', ')}; not "${level}".`);
   }
   const data = given.data === undefined ? undefined : readJson(given.data);
   if (data && !data.ok) return bad(data.error.code, 'data', data.error.message);
@@ -125,7 +125,7 @@ export const calibrateCommand = command({
   examples: [
     'impulse calibrate --workers 2 --results calibration.json',
     'impulse calibrate --scenario campaign --battles 60 --seed fresh',
-    'impulse calibrate --seed fresh --summary summary.json',
+    'impulse calibrate --level schooled --seed fresh --summary summary.json',
     'impulse calibrate --data own.json --json -',
   ],
   run: calibrate,

@@ -7,6 +7,8 @@ export interface Introduction {
   readonly words: ReadonlySignal<IntroductionWords>;
   /** The scenario to begin with. */
   readonly first: string;
+  /** What strong players should give away; null where a scenario has not been measured. */
+  readonly handicap: (scenario: string) => Handicap | null;
   /** The part of the map that stands for the battle on the home page, as its first scenario begins. */
   readonly picture: Area;
 }
@@ -17,6 +19,19 @@ export interface ScenarioSketch {
   readonly area: Area;
   /** Decisions of each side, counted in battles of the script against itself. */
   readonly decisions: Readonly<Record<string, number>>;
+}
+
+/** By how much one side of a scenario is the easier one, in battles between two strong computers. */
+export interface Handicap {
+  readonly side: string;
+  /** With so many victory points more to win, this side would have won half of the battles. */
+  readonly points: number;
+  /** In which those of endlessly many battles lie, 19 times of 20. */
+  readonly between: readonly [number, number];
+  readonly battles: number;
+  /** How many in a hundred the side won, and how many between two computers of the quick level. */
+  readonly wins: number;
+  readonly usually: number;
 }
 
 interface IntroductionWords {

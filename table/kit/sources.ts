@@ -21,6 +21,8 @@ export interface ProvenanceLine {
 /** Many battles between equals beside what happened, as `impulse calibrate --summary` tells it. */
 export interface Course {
   readonly played: PlayedBattles;
+  /** The same between better players. */
+  readonly strong: PlayedBattles;
   readonly words: ReadonlySignal<CourseWords>;
   /** In the order in which they are shown. */
   readonly scenarios: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];

@@ -32,6 +32,8 @@ export interface ChronicleEnd {
   readonly sovietWin: boolean;
   /** Soviet points less German points. */
   readonly net: number;
+  /** Soviet points beyond those with which they win; null when they have won outright, with whatever points. */
+  readonly lead: number | null;
   /** How often a town of the trunk railway was scored. */
   readonly railTowns: number;
   /** Strength points of the garrison and of the pockets that came through. */

@@ -4,6 +4,7 @@ import { outcome } from '../rules/victory/victory.js';
 import { begin, watch as playBattle } from '../testing/scripted-battle.js';
 import { watch, watchBattle } from './chronicler.js';
 import { history } from './history.js';
+import { readEnding } from './reading.js';
 
 describe('a battle that is watched', () => {
   const state = begin('scenario-4');
@@ -35,6 +36,7 @@ describe('a battle that is watched', () => {
   test('ends as the rules say', () => {
     const { winner, points } = outcome(state);
     expect(ending).toMatchObject({ sovietWin: winner === 'soviet', net: points, railTowns: state.railTowns });
+    expect(ending.lead).toBe(points - state.context.scenario.thresholds[1]);
     expect(moments[moments.length - 1].lost[1]).toBe(state.losses[2] + state.losses[3]);
   });
 
@@ -44,6 +46,14 @@ describe('a battle that is watched', () => {
     expect(Object.keys(figures).toSorted()).toEqual(own.toSorted());
     expect(figures['net']).toBe(ending.net);
   });
+});
+
+test('what is won outright, no points would have lost', () => {
+  const campaign = begin('campaign');
+  campaign.railTowns = campaign.context.scenario.extras.railTownImpulses! - 1;
+  expect(readEnding(campaign).lead).toBe(outcome(campaign).points - campaign.context.scenario.thresholds[1]);
+  campaign.railTowns++;
+  expect(readEnding(campaign)).toMatchObject({ sovietWin: true, lead: null });
 });
 
 test('a battle that is not over has no figures', () => {

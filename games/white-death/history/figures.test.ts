@@ -33,7 +33,7 @@ function chronicle(
   return {
     beginning: { scenario: 'campaign', strength: [200, 100], pockets: 0, pocketsCutOff: 0, ...beginning },
     moments: moments.map((moment) => ({ ...usual, ...moment })),
-    ending: { sovietWin: false, net: 0, railTowns: 0, garrisonOut: 0, pocketsOut: 0, ...ending },
+    ending: { sovietWin: false, net: 0, lead: 0, railTowns: 0, garrisonOut: 0, pocketsOut: 0, ...ending },
   };
 }
 
@@ -134,9 +134,10 @@ describe('measures', () => {
   });
 
   test('read what the ending tells', () => {
-    const told = chronicle([{}], {}, { sovietWin: true, net: -12, railTowns: 4, garrisonOut: 3 });
+    const told = chronicle([{}], {}, { sovietWin: true, net: -12, lead: 3, railTowns: 4, garrisonOut: 3 });
     expect(measured('campaign', 'soviet-wins', told)).toBe(1);
     expect(measured('campaign', 'net', told)).toBe(-12);
+    expect(measured('campaign', 'lead', told)).toBe(3);
     expect(measured('campaign', 'rail-towns', told)).toBe(4);
     expect(measured('scenario-5', 'garrison-out', told)).toBe(3);
   });

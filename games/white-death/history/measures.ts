@@ -180,6 +180,13 @@ const firstTurns = (['scenario-3', 'scenario-4', 'scenario-5'] as const).flatMap
 
 const verdicts = scenarioIds.flatMap((scenario) => [
   median(scenario, { id: 'net', name: 'net score', unit: 'points', read: ({ ending }) => ending.net }),
+  // A bid of so many points for the Soviets would have made the battles even: what is won outright is won with any bid.
+  median(scenario, {
+    id: 'lead',
+    name: 'Soviet points beyond their line',
+    unit: 'points',
+    read: ({ ending }) => ending.lead,
+  }),
   share(scenario, {
     id: 'soviet-wins',
     name: 'Soviet wins',

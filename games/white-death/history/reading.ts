@@ -2,7 +2,7 @@ import { GERMAN, SOVIET } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { fortressCut } from '../rules/city/fortress.js';
 import { isCutOff, isolationNow } from '../rules/supply/isolation.js';
-import { outcome } from '../rules/victory/victory.js';
+import { outcome, pointsToWin } from '../rules/victory/victory.js';
 import type { State } from '../state.js';
 import { germanCityHexes, partsOf } from './city-parts.js';
 import type { ChronicleStart, BothSides, ChronicleEnd, ChronicleMoment } from './chronicle.js';
@@ -55,11 +55,14 @@ function strengthLost({ losses: [soviet = 0, sovietAfv = 0, german = 0, germanAf
 
 /** Of a battle that is over. */
 export function readEnding(state: State): ChronicleEnd {
-  const { winner, points, account } = outcome(state);
+  const ended = outcome(state);
+  const { winner, points, account } = ended;
+  const needed = pointsToWin(ended);
   const count = (item: string): number => Number(account.find((line) => line.item === item)?.detail['count'] ?? 0);
   return {
     sovietWin: winner === sideIds[SOVIET],
     net: points,
+    lead: needed === null ? null : points - needed,
     railTowns: state.railTowns,
     garrisonOut: count('rescued'),
     pocketsOut: count('pockets'),

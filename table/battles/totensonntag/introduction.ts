@@ -20,6 +20,7 @@ export const introduction: Introduction = {
     free: { turns, area: whole, decisions: { dak: 360, cw: 470 } },
   },
   first: 'historical',
+  handicap: () => null,
   picture: areaBetween(grid, 'E5', 'M14'),
   words: computed(() => {
     const { stories, sides } = desertScenarios.value;

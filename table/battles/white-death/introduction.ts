@@ -3,6 +3,7 @@ import { builtInData } from '@impulse/white-death/data/index.js';
 import { grid } from '@impulse/white-death/data/map/grid.js';
 import { areaBetween } from '../../board/geometry.js';
 import type { Area } from '../../board/types.js';
+import { handicapFor } from './handicap.js';
 import { whiteDeathScenarios as en } from './words/en/scenarios.js';
 import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
@@ -28,6 +29,7 @@ export const introduction: Introduction = {
     sketch('scenario-5', areaBetween(grid, '1014', '2829'), 897, 918),
   ]),
   first: 'scenario-1',
+  handicap: handicapFor,
   picture: areaBetween(grid, '2016', '3225'),
   words: computed(() => {
     const { stories, sides } = winterScenarios.value;

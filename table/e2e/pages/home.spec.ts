@@ -80,9 +80,27 @@ test('battles stand beside history, in both languages', async ({ page }) => {
   await expect(campaign.getByRole('row', { name: 'The ring round the city closes' })).toContainText('24–28 November');
   await expect(part.getByRole('table')).toHaveCount(6);
   await expect(part).toContainText('1000 battles of each scenario');
+  await expect(part.locator('[data-part="strong"]')).toContainText('strong computers');
+  await expect(campaign.getByRole('row', { name: 'Soviet points beyond what wins' })).toContainText('95 %');
   await page.getByRole('button', { name: '繁體中文' }).click();
   await expect(part.getByRole('table', { name: '完整戰役' })).toContainText('大盧基的包圍圈合攏');
   await expect(part).not.toContainText(/null|undefined/);
+});
+
+test('whoever chooses a scenario is told how even it is, and by which handicap it would be', async ({ page }) => {
+  await page.goto('./#/new/white-death');
+  const handicap = page.locator('[data-part="handicap"]');
+  await expect(handicap).toContainText(
+    /strong computers the Soviets won \d+% of \d+ battles.* need \d+ more victory points/,
+  );
+  const first = (await handicap.textContent()) ?? '';
+  await page.getByRole('radio', { name: 'Campaign' }).check();
+  await expect(handicap).not.toHaveText(first);
+  await page.getByRole('button', { name: '繁體中文' }).click();
+  await expect(handicap).toContainText('讓分使機會均等');
+  await page.goto('./#/new/totensonntag');
+  await expect(page.locator('[data-part="sides"]')).toBeVisible();
+  await expect(handicap).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -101,6 +101,11 @@ export const shell = {
     hotSeat: 'Two players share this screen; it is covered for secret decisions.',
     strength: (script: string, percent: number, battles: number) =>
       `Measured, earlier versions included: won ${percent}% of ${battles} battles against the ${script}.`,
+    strongPlay: (side: string, wins: number, battles: number, quick: string, usually: number) =>
+      `Between two strong computers the ${side} won ${wins}% of ${battles} battles, between two ${quick}s ${usually}%.`,
+    handicap: (side: string, points: number, low: number, high: number) =>
+      `For strong players a handicap makes the chances even: the ${side} need ${points} more victory points (${low} to ${high}) to win.`,
+    handicapHere: 'At one screen, agree on it and count it yourselves; online it is a bid.',
     solo: 'You against the computer. It sees only what its side may know, and rolls the same dice.',
     watch: 'Computer against computer; you watch.',
     scenario: 'Scenario',

@@ -98,6 +98,11 @@ export const shell: Widen<typeof english> = {
     online: '透過這個伺服器與異地的對手對戰：線上開一局。',
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
     strength: (script, percent, battles) => `實測（含較早版本）：與${script}對戰 ${battles} 場，勝率 ${percent}%。`,
+    strongPlay: (side, wins, battles, quick, usually) =>
+      `兩個強電腦對戰 ${battles} 場，${side}勝率 ${wins}%；兩個${quick}對戰則為 ${usually}%。`,
+    handicap: (side, points, low, high) =>
+      `強手之間可用讓分使機會均等：${side}要多得 ${points} 分（${low} 至 ${high} 分）才獲勝。`,
+    handicapHere: '同機對戰時請自行約定並計算；線上對局則可競標。',
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
     watch: '電腦對電腦，由你觀看。',
     scenario: '劇本',

@@ -9,6 +9,7 @@ import { ByFileHint } from '../by-file/hint.js';
 import { isByFile } from '../by-file/seating.js';
 import type { Introduced } from '../shared/use-kit.js';
 import { Choice } from './choice.js';
+import { HandicapHint } from './handicap-hint.js';
 
 /** How often it has beaten the script, where that was measured. */
 function strengthOf(game: string, level: LevelId): string[] {
@@ -56,6 +57,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
           </p>
         </div>
       ))}
+      <HandicapHint introduced={{ kit, introduction }} scenario={scenario} isLocal />
       <p class="hint">
         {isByFile(players) ? (
           <ByFileHint />

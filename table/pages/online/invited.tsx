@@ -11,6 +11,7 @@ import { accept } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../kit/phrases.js';
+import { HandicapHint } from '../new/handicap-hint.js';
 import { Frame } from '../shared/frame.js';
 import { useKit } from '../shared/use-kit.js';
 import { BidField } from './bid-field.js';
@@ -122,6 +123,7 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
           <NameField />
           {card.bid && !given ? (
             <>
+              <HandicapHint introduced={introduced} scenario={card.scenario} />
               <BidField
                 label={bid.yours(phrasesOf({ kit }).sideTitle(card.bid.side))}
                 points={points.value}

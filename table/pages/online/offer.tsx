@@ -9,6 +9,7 @@ import { clockFor, type Pace, paces } from '../../online/paces.js';
 import { phrasesOf } from '../../kit/phrases.js';
 import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
+import { HandicapHint } from '../new/handicap-hint.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
 import type { Introduced } from '../shared/use-kit.js';
@@ -68,6 +69,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
         <legend>{form.you}</legend>
         <NameField />
         <SideChoice introduced={introduced} scenario={scenario.value} side={side} />
+        <HandicapHint introduced={introduced} scenario={scenario.value} />
         {isSolitaire ? null : <BidChoice title={phrasesOf({ kit }).sideTitle(side.value)} points={points} />}
       </fieldset>
       <fieldset data-part="to-whom">

@@ -19,6 +19,7 @@ export const whiteDeathCourse = {
     'soviet-losses': 'Soviet strength lost',
     'german-losses': 'German strength lost',
     net: 'Net score (Soviet less German)',
+    lead: 'Soviet points beyond what wins',
     'soviet-wins': 'Soviet wins',
   },
   /** Of the manual; strength points are men reckoned at 150 to 200 a point. */
@@ -45,6 +46,7 @@ export const whiteDeathCourse = {
     'scenario-5/relief-comes': 'Brandenburgers got in',
   } as Readonly<Record<string, string>>,
   never: 'never',
+  outright: 'won outright',
   turn: (turn: string, days: string) => (days === '' ? `turn ${turn}` : `turn ${turn} (${days})`),
   range: (from: string, to: string) => `${from} to ${to}`,
   percent: (value: string) => `${value} %`,

@@ -19,6 +19,7 @@ export const whiteDeathCourse: Widen<typeof english> = {
     'soviet-losses': '蘇軍損失的戰力',
     'german-losses': '德軍損失的戰力',
     net: '淨分（蘇軍減德軍）',
+    lead: '蘇軍超出獲勝所需的分數',
     'soviet-wins': '蘇軍獲勝',
   },
   history: {
@@ -44,6 +45,7 @@ export const whiteDeathCourse: Widen<typeof english> = {
     'scenario-5/relief-comes': '布蘭登堡部隊進了城',
   },
   never: '從未發生',
+  outright: '直接獲勝',
   turn: (turn, days) => (days === '' ? `第 ${turn} 回合` : `第 ${turn} 回合（${days}）`),
   range: (from, to) => `${from}至${to}`,
   percent: (value) => `${value}%`,
