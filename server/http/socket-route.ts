@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '../sockets/connection.js';
 import { Outbox } from '../sockets/outbox.js';
@@ -27,7 +27,8 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
   const { limits, counters, sockets, rates, log } = parts;
   const addresses = new Map<string, number>();
   const outbox = new Outbox();
-  app.get('/api/socket', { websocket: true, onRequest: limitRate(rates.openings) }, (socket, { ip, raw }) => {
+  const options = { websocket: true, onRequest: limitRate(rates.openings), preHandler: letGo } as const;
+  app.get('/api/socket', options, (socket, { ip, raw }) => {
     const from = neighbourhoodOf(ip);
     const fromHere = addresses.get(from) ?? 0;
     if (sockets.count >= limits.sockets || fromHere >= limits.socketsByAddress) {
@@ -47,6 +48,11 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
     });
     serve(socket, from, raw.socket, outbox, parts);
   });
+}
+
+/** A socket is not answered over http. Else it would keep the answer, and its request, for as long as it is open. */
+async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (ws) reply.raw.detachSocket(raw.socket);
 }
 
 function serve(socket: WebSocket, place: string, stream: Socket, outbox: Outbox, parts: AppParts): void {
@@ -83,6 +89,8 @@ function serve(socket: WebSocket, place: string, stream: Socket, outbox: Outbox,
   }, pingEvery);
   socket.on('pong', () => (isAlive = line.spend(1)));
   socket.on('ping', () => line.spend(1));
+  // The plugin has listened with the request in hand, and would keep it.
+  socket.removeAllListeners('error');
   socket.on('error', () => socket.terminate());
   socket.once('close', () => {
     clearInterval(pings);
