@@ -26,3 +26,9 @@ export function overlaysShown({ kit, chair, selection, display, art }: Shown): O
       return [shown, ...graded.filter((one) => one.hexes.length > 0)];
     });
 }
+
+/** Who holds what, as it always stands on the map. */
+export const standingFlags = (shown: Shown): Overlay[] =>
+  overlaysShown(shown).flatMap(({ look, flags }) =>
+    look === shown.kit.standingFlags ? [{ look, hexes: [], flags: flags ?? [] }] : [],
+  );

@@ -5,19 +5,23 @@ import { language } from '../i18n/index.js';
 import { settings } from '../storage/settings.js';
 import { handOver } from '../storage/download.js';
 import { stillOf } from './counters.js';
+import { standingFlags } from './overlays.js';
 
 /** Pixels to the hex at which a counter can be read, and how many pixels browsers paint without complaint. */
 const readable = 64;
 const mostPixels = 14_000_000;
 
+type Pictured = Pick<Desk, 'chair' | 'art' | 'kit' | 'id' | 'selection' | 'display'>;
+
 /** Hands the map to the player as a picture: what the seat may see, and nothing that is lit or planned. */
-export async function sharePicture({ chair, art, kit, id }: Pick<Desk, 'chair' | 'art' | 'kit' | 'id'>): Promise<void> {
+export async function sharePicture(desk: Pictured): Promise<void> {
+  const { chair, art, kit, id } = desk;
   const { aids, state, seat } = chair.now();
   const { sheet } = art.board;
   const scale = Math.min(readable, Math.sqrt(mostPixels / (sheet.width * sheet.height)));
   const bitmap = makeBitmap(sheet.width * scale, sheet.height * scale);
   const still = stillOf({ art, aids, state, seat }, language.value, settings.value.labels);
-  paintStill(bitmap, art.board, still, sheet, 1);
+  paintStill(bitmap, art.board, { ...still, overlays: standingFlags(desk) }, sheet, 1);
   handOver(`${kit.game.id}-${id}.png`, await pngOf(bitmap));
 }
 

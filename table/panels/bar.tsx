@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk/desk.js';
 import { LetterActivity } from '../letters/table-parts.js';
 import { OpponentActivity } from '../online/table-parts.js';
+import { messages } from '../i18n/index.js';
 import { confirmText } from '../parts/confirm.js';
 import { FinalitySign } from '../parts/finality-sign.js';
 import { RuleLink } from '../parts/rule-link.js';
@@ -102,7 +103,7 @@ export function Buttons() {
       >
         <UndoIcon />
         <span class="bar-word">{bar.undo}</span>
-        {chair.undoable.value > 0 ? ` (${chair.undoable.value})` : null}
+        {chair.undoable.value > 0 ? messages.value.shell.joint.bracketed('', `${chair.undoable.value}`) : null}
       </button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useDesk } from '../desk/desk.js';
-import { isPhone } from '../web/media.js';
+import { isPhone, isPrinted } from '../web/media.js';
 import type { Tab } from '../desk/display.js';
 import { words } from '../i18n/words.js';
 
@@ -31,8 +31,8 @@ export function Tabs({ panels, names: own = {} }: TabsProps) {
   const nameOf = (tab: Tab): string => own[tab] ?? texts[tab];
   const phone = isPhone.value;
   const shown = (Object.keys(panels) as Tab[]).filter((tab) => phone || tab !== 'orders');
-  const current = shown.includes(display.tab.value) ? display.tab.value : 'log';
-  const open = !phone || display.sheetOpen.value;
+  const current = !isPrinted.value && shown.includes(display.tab.value) ? display.tab.value : 'log';
+  const open = !phone || isPrinted.value || display.sheetOpen.value;
   const Panel = panels[current]!;
   const press = (tab: Tab): void => {
     if (phone && open && tab === current) display.sheetOpen.value = false;

@@ -1,6 +1,7 @@
 import { type Bitmap, makeBitmap, paperOf } from './canvas.js';
 import { drawCounters, prepare } from './counters.js';
 import { bareBoard } from '../bare-board.js';
+import { drawFlags } from './flags.js';
 import { hexShape } from '../geometry.js';
 import { makePicture } from '../picture.js';
 import { drawPlaceNames, noStacks } from './place-names.js';
@@ -9,7 +10,7 @@ import { drawDot } from './stand.js';
 import type { Area, BoardArt, BoardConfig } from '../types.js';
 
 /** What lies on the map, without anything that only a player at the table sees: nothing is lit or selected. */
-export type Still = Pick<BoardConfig, 'map' | 'signs' | 'stacks'>;
+export type Still = Pick<BoardConfig, 'map' | 'signs' | 'stacks'> & Partial<Pick<BoardConfig, 'overlays'>>;
 
 /** Pixels to the hex from which counters can be told apart. */
 const legible = 22;
@@ -54,4 +55,5 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
   const counters = makeBitmap(bitmap.width, bitmap.height);
   drawCounters(paperOf(counters), picture, projection, sprites, prepare(picture, null), hexShape(art.grid));
   paper.drawImage(counters, 0, 0);
+  drawFlags(paper, picture, projection);
 }

@@ -59,12 +59,14 @@ test('on paper stand the map and how the battle stands, without buttons, by dayl
   await table.open(saved(coupletWithAssault().match));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await table.asked('choose-an');
+  // The button for it stands among the settings: it is not those that belong on paper.
+  await table.chooseTab('view');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(table.board).toBeVisible();
   await expect(page.locator('.tracker')).toBeVisible();
   await expect(table.log).toBeVisible();
-  for (const hidden of ['.bar-buttons', '.status', '.tab-list', '.board-controls']) {
+  for (const hidden of ['.bar-buttons', '.numbers', '.status', '.tab-list', '.board-controls']) {
     await expect(page.locator(hidden)).toBeHidden();
   }
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];

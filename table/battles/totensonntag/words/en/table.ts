@@ -92,7 +92,7 @@ export const totensonntag = {
   night: {
     nobody: 'No unit is left to recover.',
     odds: (hits: number, needed: number, chance: string) =>
-      `${many(hits, 'die', 'dice')}, ${needed > 6 ? 'cannot succeed' : `${needed} or more`} (${chance})`,
+      `${many(hits, 'die', 'dice')}, ${needed > 6 ? 'cannot succeed' : `${needed} or more${hits > 1 ? ' each' : ''}`} (${chance})`,
     recover: 'Roll',
   },
   air: {

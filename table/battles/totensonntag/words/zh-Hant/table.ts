@@ -88,7 +88,8 @@ export const totensonntag: Widen<typeof english> = {
   },
   night: {
     nobody: '沒有單位需要回復。',
-    odds: (hits, needed, chance) => `${hits} 顆骰子，${needed > 6 ? '不可能成功' : `須 ${needed} 以上`}（${chance}）`,
+    odds: (hits, needed, chance) =>
+      `${hits} 顆骰子，${needed > 6 ? '不可能成功' : `${hits > 1 ? '每顆' : ''}須 ${needed} 以上`}（${chance}）`,
     recover: '擲骰',
   },
   air: {
