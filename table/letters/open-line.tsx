@@ -84,7 +84,7 @@ export function OpenLine({ host, post }: { readonly host: LocalHost; readonly po
 
 function sentence(desk: ReturnType<typeof useDesk>, { phase, theirs, letters }: PlayByFile, saved: boolean): string {
   const { table } = letterWords.value;
-  const side = phrasesOf(desk).sideTitle(theirs);
+  const side = phrasesOf(desk).side(theirs);
   if (phase === 'over') return table.over;
   if (phase === 'awaits') return letters === 1 && !saved ? table.invited(side) : table.awaits(side);
   if (desk.chair.turn.value.over) return table.endsWith(side);

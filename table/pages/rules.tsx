@@ -23,6 +23,7 @@ export function RulesPage({ at }: { readonly at: Extract<PageRoute, { page: 'rul
     const target = document.getElementById(at.anchor);
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
+    showInContents();
   }, [text.value, at.anchor]);
   return (
     <Frame>
@@ -55,6 +56,15 @@ export function RulesPage({ at }: { readonly at: Extract<PageRoute, { page: 'rul
       </div>
     </Frame>
   );
+}
+
+/** The contents stand still beside the text and scroll by themselves: what is read is to be seen there, too. */
+function showInContents(): void {
+  const current = document.querySelector<HTMLElement>('.rules-contents [aria-current="location"]');
+  const contents = current?.closest('.rules-contents');
+  if (!current || !contents) return;
+  const { top, height } = contents.getBoundingClientRect();
+  contents.scrollTop += current.getBoundingClientRect().top - top - height / 2;
 }
 
 /** Empty when they cannot be fetched. */

@@ -65,6 +65,13 @@ test('the home page shows both battles without fetching either; a picture that d
   expect(asked.filter((path) => ofTables.test(path)).length).toBeGreaterThan(2);
 });
 
+test('a rule that is linked to is in sight in the contents as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./#/rules/totensonntag/r8.1');
+  await expect(page.locator('.rules-contents [aria-current="location"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#r8\\.1')).toBeInViewport();
+});
+
 test('battles stand beside history, in both languages', async ({ page }) => {
   await page.goto('./#/about');
   const part = page.locator('[data-part="beside-history"]');

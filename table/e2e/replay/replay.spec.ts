@@ -35,6 +35,9 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await page.locator('[data-action="attack-on"]').click();
   const attack = Number(await scrubber.inputValue());
   expect(attack).toBeGreaterThan(6);
+  // Its arithmetic stands in the panel; a strip over the map with the same is for phones.
+  await expect(page.locator('[data-part="result"]')).toBeVisible();
+  await expect(page.locator('[data-part="toast"]')).toHaveCount(0);
   await page.keyboard.press(']');
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(attack);
   await page.locator('[data-action="playback-play"]').click();

@@ -53,5 +53,5 @@ export const thoughts: Thoughts = {
     exited: '已離開地圖前往托布魯克的戰力',
     'exit-barred': '往托布魯克的公路被封鎖',
   },
-  of: (thing, side) => `${side}的${thing}`,
+  of: (thing, side) => `${side}：${thing}`,
 };
