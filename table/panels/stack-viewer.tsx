@@ -27,10 +27,14 @@ export function StackViewer() {
     return () => clearTimeout(timer);
   }, [hovered]);
   useEffect(() => {
-    const note = (): void => void (clicked.value = selection.hovered.peek());
+    const note = (): void => {
+      clicked.value = selection.hovered.peek();
+      // The finger has gone on to something else, be it a button beside the map.
+      display.held.value = null;
+    };
     document.addEventListener('pointerdown', note);
     return () => document.removeEventListener('pointerdown', note);
-  }, [selection]);
+  }, [selection, display]);
   // Whoever clicks a stack has it in the panel, and what the click has lit is not to be covered.
   const isInPanel = [clicked.value, selection.inspected.value, plans.target.value].includes(rested.value);
   const seen = isInPanel ? null : rested.value;

@@ -27,6 +27,24 @@ async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[])
   await session.detach();
 }
 
+test('a stack that was looked at steps aside when the finger goes on to something else', async ({ page, table }) => {
+  await table.open(saved(coupletWithAssault().match));
+  await table.asked('choose-an');
+  const fit = page.locator('[data-board="fit"]');
+  await fit.tap();
+  await table.rested();
+  const stacks = page.locator('.board-grid [data-units*=" "]');
+  const point = await table.pointOf((await stacks.first().getAttribute('data-hex'))!);
+  const session = await page.context().newCDPSession(page);
+  const viewer = page.locator('[data-part="stack-viewer"]');
+  await touch(session, 'touchStart', [point]);
+  await expect(viewer).toBeVisible();
+  await touch(session, 'touchEnd', []);
+  await expect(viewer).toBeVisible();
+  await page.locator('#tab-log').tap();
+  await expect(viewer).toHaveCount(0);
+});
+
 test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspects', async ({ page, table }) => {
   const { match, number, move, assault } = coupletWithAssault();
   await table.open(saved(match));
