@@ -29,6 +29,7 @@ export function MatchPanel() {
   return (
     <div class="match-panel" data-part="match">
       <Players remote={remote} card={card} />
+      <BidLine card={card} />
       {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
@@ -73,6 +74,18 @@ function Players({ remote, card }: OfMatch) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a side was bid for counts on top of the rules: neither the score nor the log tells of it. */
+function BidLine({ card }: { readonly card: MatchCard }) {
+  const desk = useDesk();
+  if (!card.bid?.points) return null;
+  const { side, points } = card.bid;
+  return (
+    <p class="hint" data-part="bid">
+      {onlineWords.value.bid.settled(phrasesOf(desk).sideTitle(side), points)}
+    </p>
   );
 }
 

@@ -73,6 +73,7 @@ test('both bid for a side unseen, and whoever bids more plays it', async ({ brow
   const link = await anna.page.locator('.invitation-link input').inputValue();
   await bernhard.page.goto(link);
   await bernhard.call();
+  await expect(bernhard.page.getByText('出價高者操作這一方')).toBeVisible();
   await bernhard.page.locator('[name="bid"]').fill('3');
   await bernhard.table.button('accept').click();
   await bernhard.seated();
@@ -80,6 +81,8 @@ test('both bid for a side unseen, and whoever bids more plays it', async ({ brow
   await Promise.all([anna.chooseTab('match'), bernhard.chooseTab('match')]);
   // The Commonwealth begins, and it is Anna's now.
   await expect(anna.page.locator('[data-part="match"] [data-side="dak"]')).toContainText('Bernhard');
+  await expect(anna.page.locator('[data-part="bid"]')).toHaveText('DAK (Axis) needs 3 more points to win');
+  await expect(bernhard.page.locator('[data-part="bid"]')).toContainText('3 分');
   await expect.poll(() => anna.decides()).toBe(true);
   expect(await bernhard.decides()).toBe(false);
   await anna.go('#/online');

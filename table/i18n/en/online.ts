@@ -102,7 +102,8 @@ export const online = {
     hint: 'Neither sees the other’s bid. The higher bidder plays the side, and needs that many more points to win.',
     yours: (side: string) => `Your bid for ${side}`,
     open: (side: string) => `both bid for ${side}, unseen`,
-    settled: (side: string, points: number) => `${side} needs ${points} more to win`,
+    settled: (side: string, points: number) =>
+      `${side} needs ${points} more ${points === 1 ? 'point' : 'points'} to win`,
     verdict: (side: string, points: number, winner: string) =>
       `${side} was played for a bid of ${points}, counted on top of the rules. The match goes to ${winner}.`,
   },

@@ -121,11 +121,14 @@ function Invitation({ card, seat: free, invitation, watch }: InvitationProps) {
         <>
           <NameField />
           {card.bid && !given ? (
-            <BidField
-              label={bid.yours(phrasesOf({ kit }).sideTitle(card.bid.side))}
-              points={points.value}
-              choose={(given) => (points.value = given)}
-            />
+            <>
+              <BidField
+                label={bid.yours(phrasesOf({ kit }).sideTitle(card.bid.side))}
+                points={points.value}
+                choose={(given) => (points.value = given)}
+              />
+              <p class="hint">{bid.hint}</p>
+            </>
           ) : null}
         </>
       )}
