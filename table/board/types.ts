@@ -290,6 +290,8 @@ export interface MarkLook {
   readonly glyph: Glyph;
   /** The glyph is left out where there is a label, and small where there is none. */
   readonly quiet?: boolean;
+  /** Nothing but the glyph: where nearly every hex is lit, a fill would tell nothing and hide the ground. */
+  readonly bare?: boolean;
 }
 
 /** Paints a sign within a circle of radius one around the origin. */

@@ -1,4 +1,4 @@
-import { burst, crosshairChevron, doubled } from '../../board/drawing/glyphs.js';
+import { burst, crosshairChevron, disc, doubled } from '../../board/drawing/glyphs.js';
 import type { MarkLook, OverlayLook } from '../../board/types.js';
 
 /** Lit hexes and shaded areas of Totensonntag that the board has no look for. */
@@ -18,6 +18,7 @@ export const markLooks: Readonly<Record<string, MarkLook>> = {
     width: 0.05,
     glyph: burst,
   },
+  flight: { colour: '#14508f', fill: 'none', glyph: disc, quiet: true, bare: true },
   excess: { colour: '#a33a00', fill: 'rgb(255 190 120 / 30%)', dash: [0.06, 0.05], width: 0.05, glyph: doubled },
 };
 

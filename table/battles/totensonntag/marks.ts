@@ -18,6 +18,8 @@ const attackLooks: Readonly<Record<string, string>> = {
 export function markOf({ manner, kind }: Spot, effects: readonly string[]): string {
   if (manner === 'attack') return attackLooks[kind] ?? 'target';
   if (manner === 'leave') return 'exit';
+  // 7.7: an aircraft may fly anywhere.
+  if (kind === 'fly') return 'flight';
   if (effects.includes('stops')) return 'reach-stop';
   if (kind === 'place') return 'zone';
   if (kind === 'enter') return 'entry';

@@ -26,7 +26,7 @@ export const markSprite = (
   sprites.take(`mark ${mark.look} ${occupied ? 'under' : (mark.label ?? '')}`, size, border, (paper, hex) => {
     const look = markLook(art, mark.look);
     paper.translate(hex / 2, hex / 2);
-    paintOutline(paper, shape, look, hex);
+    if (!look.bare) paintOutline(paper, shape, look, hex);
     if (!occupied) paintContent(paper, look, mark.label, hex);
   });
 

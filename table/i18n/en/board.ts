@@ -17,6 +17,7 @@ export const board = {
     entry: 'can enter here',
     zone: 'can be set up here',
     advance: 'can advance here',
+    flight: 'can fly here',
     exit: 'can leave the map here',
     excess: 'too many units',
     warning: 'take care',

@@ -19,6 +19,7 @@ export const board: Widen<typeof english> = {
     entry: '可由此進場',
     zone: '可在此部署',
     advance: '可推進至此',
+    flight: '可飛往此處',
     exit: '可由此離開地圖',
     excess: '超堆疊',
     warning: '注意',
