@@ -64,5 +64,5 @@ export const thoughts: Thoughts = {
     garrisons: '仍在的守軍',
     lead: '勝利分數',
   },
-  of: (thing, side) => `${side}的${thing}`,
+  of: (thing, side) => `${side}：${thing}`,
 };
