@@ -15,7 +15,7 @@ const ownStyle = `
 .wide { overflow-x: auto; } .wide .chart { min-width: 640px; }
 table.balance { min-width: 600px; font-size: .92rem; } .balance th { padding: 3px 14px 3px 0; border-bottom: 2px solid var(--ink); text-align: right; }
 .balance th:first-child { text-align: left; } .balance tr:last-child td { font-weight: inherit; border-bottom: 1px solid var(--line); }
-.balance .range { white-space: nowrap; }
+.balance td + td { white-space: nowrap; }
 `;
 
 const scrolled = (label: string, content: string): string =>
@@ -31,10 +31,9 @@ export function balancePage(measured: readonly MeasuredBalance[], told: Told): s
   const head = columns.map((column) => element('th', { scope: 'col' }, escaped(column))).join('');
   const rows = measured.map(({ name, level, version, battles, wins: won }) => {
     const [own, other] = bothPercents(won);
-    const range = element('span', { class: 'range' }, `${percent(won.low)} to ${percent(won.high)} %`);
-    const cells = [name, `${level} ${version}`, `${battles}`, `${own} %`].map(escaped);
-    const all = [...cells, range, `${other} %`];
-    return element('tr', {}, all.map((cell) => element('td', {}, cell)).join(''));
+    const range = `${percent(won.low)} to ${percent(won.high)} %`;
+    const cells = [name, `${level} ${version}`, `${battles}`, `${own} %`, range, `${other} %`];
+    return element('tr', {}, cells.map((cell) => element('td', {}, escaped(cell))).join(''));
   });
   const table = element('thead', {}, element('tr', {}, head)) + element('tbody', {}, rows.join(''));
   const about = `Battles between two opponents of the same level; all the others are won by the ${second}. Dots are the share that the ${first} won, bars the 95 % interval after Wilson: how far the share of endlessly many battles may lie from it. Where two bars overlap widely, the battles do not tell the two apart.`;
