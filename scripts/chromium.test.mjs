@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, NoBrowser } from './chromium.mjs';
+import { findChromium, findLightChromium, NoBrowser } from './chromium.mjs';
 
 /** A machine without a browser on which apt-get works, with what it said and what was asked of apt-get. */
 function machine(changes = {}) {
@@ -18,7 +18,8 @@ function machine(changes = {}) {
       // What is about to happen has been said before.
       if (words[0] === 'install') expect(said).toHaveLength(1);
       asked.push(words[0]);
-      if (words[0] === 'install') places.add('/usr/bin/chromium');
+      if (words[0] !== 'install') return true;
+      for (const name of words) if (name.startsWith('chromium')) places.add(`/usr/bin/${name}`);
       return true;
     },
     bundled: async () => '/package/chromium',
@@ -44,8 +45,14 @@ describe('the browser for the tests of the table', () => {
   test('is installed only after saying what, why and how to prevent it', async () => {
     const here = machine();
     expect(await findChromium(here)).toBe('/usr/bin/chromium');
-    expect(here.asked).toEqual(['--version', 'update', 'install']);
-    for (const part of ['chromium and fonts-wqy-microhei', 'browser tests', 'NO_APT=1', 'CHROMIUM_PATH']) {
+    expect(here.asked).toEqual(['--version', 'update', 'install', 'install']);
+    for (const part of [
+      'chromium and fonts-wqy-microhei',
+      'chromium-headless-shell',
+      'browser tests',
+      'NO_APT=1',
+      'CHROMIUM_PATH',
+    ]) {
       expect(here.said[0]).toContain(part);
     }
   });
@@ -62,6 +69,20 @@ describe('the browser for the tests of the table', () => {
     expect(await findChromium(here)).toBe('/package/chromium');
     expect(here.said.at(-1)).toContain(`no Chromium found, and none was installed: ${reason}`);
     expect(here.asked).not.toContain('install');
+  });
+
+  test('is for most tests the one without windows, installed with the other where the system knows it', async () => {
+    const here = machine();
+    expect(findLightChromium(here)).toBeUndefined();
+    await findChromium(here);
+    expect(findLightChromium(here)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findLightChromium({ ...here, env: { CHROMIUM_PATH: '/my/chrome' } })).toBeUndefined();
+
+    const unknown = machine();
+    const { apt } = unknown;
+    unknown.apt = (...words) => !words.includes('chromium-headless-shell') && apt(...words);
+    expect(await findChromium(unknown)).toBe('/usr/bin/chromium');
+    expect(findLightChromium(unknown)).toBeUndefined();
   });
 
   test('is asked for in one sentence when nothing works', async () => {

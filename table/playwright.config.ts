@@ -2,14 +2,18 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { desktop, inBrowser, phone } from './e2e/testing/browser.js';
 
+/** The browser without windows, where there is one: scripts/browser.mjs. */
+const executablePath = process.env['LIGHT_CHROMIUM_PATH'];
+const light = { ...inBrowser.use.launchOptions, ...(executablePath ? { executablePath } : {}) };
+
 const touch = /by-touch\.spec\.ts$/;
 
 /** The table as a player meets it: built, served with its headers, in a real Chromium. `npm run e2e` */
 export default defineConfig({
   ...inBrowser,
   testDir: 'e2e',
-  // A page often waits for its workers: one test more than there are cores keeps them busy.
-  workers: Math.min(4, os.availableParallelism() + 1),
+  // A page often waits, for its workers, a frame or a server: two tests for each core keep it busy.
+  workers: Math.min(6, 2 * os.availableParallelism()),
   fullyParallel: true,
   timeout: 90_000,
   // A machine may have other things to do besides.
@@ -17,6 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     ...inBrowser.use,
+    launchOptions: light,
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

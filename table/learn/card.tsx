@@ -68,8 +68,12 @@ const gap = 14;
 /** The style sheet lets the map of a phone begin below the card; answers how to stop it. */
 function makeRoom(card: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty('--coach', `${card.offsetHeight + gap}px`));
+  const bar = document.querySelector('.play-bar');
+  const bottomOf = (element: Element | null): number => element?.getBoundingClientRect().bottom ?? 0;
+  // The bar above the map is lower or higher, after the length of what it says.
+  const watch = new ResizeObserver(() => style.setProperty('--coach', `${bottomOf(card) - bottomOf(bar) + gap}px`));
   watch.observe(card);
+  if (bar) watch.observe(bar);
   return () => {
     watch.disconnect();
     style.removeProperty('--coach');
