@@ -5,9 +5,10 @@ import type { Moods, PolicySettings } from './policy.js';
 export interface Repertoire<S> {
   /**
    * What a decision is to a search: part of an `impulse`, which is planned as a whole; a `choice` between a few actions,
-   * each of which is tried; or `routine` that the script sees to.
+   * each of which is tried; an `afterthought`, which is a choice for those who think again when the dice have fallen; or
+   * `routine` that the script sees to.
    */
-  kindOf(state: S): 'impulse' | 'choice' | 'routine';
+  kindOf(state: S): 'impulse' | 'choice' | 'afterthought' | 'routine';
   /** Whether an action that may be chosen is worth a trial, by its head; all are where this is left out. */
   readonly isWorthTrial?: (head: number) => boolean;
   /** Plans to begin with: how all units of the side, or some of them, may be told to play their impulse. */

@@ -40,9 +40,10 @@ const texts = {
   'staff-college': {
     en: {
       name: 'Staff college',
-      character: 'Thinks twice as much as the Expert, and again whenever the dice have fallen. Takes its time.',
+      character:
+        'Thinks twice as much as the Expert, and again when the dice have fallen or a stack is found out. Takes its time.',
     },
-    'zh-Hant': { name: '參謀學院', character: '思考量為專家的兩倍，每次擲骰後還會重新盤算，需要較多時間。' },
+    'zh-Hant': { name: '參謀學院', character: '思考量為專家的兩倍，擲骰或查明敵軍堆疊後還會重新盤算，需要較多時間。' },
   },
 } as const satisfies Readonly<Record<string, LevelTexts>>;
 
@@ -53,7 +54,7 @@ export const levelIds = Object.keys(texts) as readonly LevelId[];
 /** Those of each battle, from weak to strong, known before its rules are loaded. */
 export const battleLevels: Readonly<Record<BattleId, readonly LevelId[]>> = {
   totensonntag: ['random', 'recruit', 'greedy', 'script', 'veteran', 'expert', 'staff-college'],
-  'white-death': ['random', 'recruit', 'greedy', 'script', 'veteran', 'expert'],
+  'white-death': ['random', 'recruit', 'greedy', 'script', 'veteran', 'expert', 'staff-college'],
 };
 
 export const levelText = (level: LevelId, language: Language): LevelText => texts[level][language];

@@ -51,6 +51,8 @@ test('an impulse of White Death takes no more than twice what it is meant to, po
 test('an impulse of the Staff college takes no more than twice what it is meant to, with as many throws as were seen', () => {
   const again = Array.from({ length: 15 }, () => 600);
   expect(longest('totensonntag', 'staff-college', [2400, ...again])).toBeLessThan(30);
+  const eight = Array.from({ length: 8 }, () => 50);
+  expect(longest('white-death', 'staff-college', [120, 200, ...eight])).toBeLessThan(30);
 });
 
 test('a command tells that its computer was cut short, within what a journal holds of a command', () => {

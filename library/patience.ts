@@ -21,7 +21,12 @@ const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>
     // A plan, and a dozen more after throws of the dice; hardly any impulse has more.
     'staff-college': { seconds: 24, simulations: 9600 },
   },
-  'white-death': { veteran: { seconds: 6, simulations: 48 }, expert: { seconds: 11, simulations: 160 } },
+  'white-death': {
+    veteran: { seconds: 6, simulations: 48 },
+    expert: { seconds: 11, simulations: 160 },
+    // Points, plan, and as many more thoughts as an impulse may have.
+    'staff-college': { seconds: 27, simulations: 720 },
+  },
 };
 
 const byBattle = new Map(Object.entries(limits));

@@ -61,7 +61,7 @@ export const playCommand = command({
   name: 'play',
   summary: 'play a battle in the terminal',
   about: [
-    'Without options it asks what to play; with them it begins at once. Two people can share the keyboard (--dak human --cw human), or one plays against the computer, by its level: random, recruit, greedy, script, veteran, expert, and in Totensonntag staff-college. The sides of White Death are --soviet and --german.',
+    'Without options it asks what to play; with them it begins at once. Two people can share the keyboard (--dak human --cw human), or one plays against the computer, by its level: random, recruit, greedy, script, veteran, expert, staff-college. The sides of White Death are --soviet and --german.',
     'Commands are read from a pipe just as well, one per line.',
   ],
   options,

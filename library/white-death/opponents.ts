@@ -3,7 +3,14 @@ import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
-import { doctrines, evaluationData, greedy, repertoire, script } from '@impulse/white-death/opponent/index.js';
+import {
+  doctrines,
+  evaluationData,
+  greedy,
+  plansByTarget,
+  repertoire,
+  script,
+} from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { type Opponents, opponentsOf } from '../opponents.js';
 
@@ -39,11 +46,24 @@ const withPoints: Planning<State, Action> = {
   repertoire: { ...repertoire, kindOf: (state) => (repertoire.kindOf(state) === 'choice' ? 'choice' : 'routine') },
 };
 
-/** Simulations for the points of an impulse, and for its plan: more than 60 find hardly better points (docs/strength.md). */
-const points = { veteran: 48, expert: 60 } as const;
-const plans = { expert: 100 } as const;
+/** Plans of the Staff college begin with the targets that there are, too. */
+export const thorough: Planning<State, Action> = {
+  ...planning,
+  repertoire: {
+    ...repertoire,
+    stances: (state, side) => [...repertoire.stances(state, side), ...plansByTarget(state, side)],
+  },
+};
 
-const version = { veteran: 9, expert: 10 } as const;
+/** Simulations for the points of an impulse, and for its plan: more than 60 find hardly better points (docs/strength.md). */
+const points = { veteran: 48, expert: 60, staffCollege: 120 } as const;
+const plans = { expert: 100, staffCollege: 200 } as const;
+/** For the rest of an impulse, when something has come to light, and for an advance. */
+const tidings = { staffCollege: 50 } as const;
+/** An impulse has up to thirty such occasions. */
+const mostAgain = 4;
+
+const version = { veteran: 9, expert: 10, staffCollege: 1 } as const;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
@@ -52,6 +72,14 @@ export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
     script,
     planner(withPoints, { id: 'veteran', version: version.veteran, budget: points.veteran }),
     planner(planning, { id: 'expert', version: version.expert, budget: plans.expert, choiceBudget: points.expert }),
+    planner(thorough, {
+      id: 'staff-college',
+      version: version.staffCollege,
+      budget: plans.staffCollege,
+      choiceBudget: points.staffCollege,
+      tidingsBudget: tidings.staffCollege,
+      mostAgain,
+    }),
   ],
   rivals: [afresh(script, 'script-afresh'), schooledScript],
   usual: 'veteran',

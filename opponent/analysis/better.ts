@@ -29,7 +29,7 @@ export function betterPlan<S extends Cells, A extends PublicAction>(
   const { game, repertoire, script } = planning;
   const kind = repertoire.kindOf(known);
   const doubt = repertoire.judging?.doubt;
-  if (kind === 'routine') return null;
+  if (kind === 'routine' || kind === 'afterthought') return null;
   const simulation = new Simulation(planning, known, seed);
   if (kind === 'impulse') {
     const search = planSearch(repertoire, simulation.side, known, seed, budget);

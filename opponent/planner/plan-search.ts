@@ -2,7 +2,8 @@ import { type Judging, makeRandom, type Moods, type Repertoire } from '@impulse/
 import { type Found, type Search, searchPlans } from './search.js';
 
 /** Whoever leaves a plan that he has begun needs a reason: others are judged more closely, and have to be better by half an error. */
-const judgingOfOthers: Judging = { share: 0.3, finalists: 2, doubt: 0.5 };
+export const doubtAboutOthers = 0.5;
+const judgingOfOthers: Judging = { share: 0.3, finalists: 2, doubt: doubtAboutOthers };
 
 /**
  * The search for a plan for an impulse, among those that a battle's repertoire knows; of an impulse under way with the

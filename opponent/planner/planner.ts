@@ -10,7 +10,7 @@ import type {
   Repertoire,
 } from '@impulse/engine';
 import type { Conclusion, DeliberatePolicy, Deliberation, Rehearsal } from './deliberation.js';
-import { planSearch } from './plan-search.js';
+import { doubtAboutOthers, planSearch } from './plan-search.js';
 import { candidatesFor } from './candidates.js';
 import { type Search, searchActions } from './search.js';
 import { type Attempt, Simulation, type SearchMeans } from './simulation.js';
@@ -28,8 +28,13 @@ export interface PlannerOptions {
   readonly budget: number;
   /** Simulations for a choice between a few actions; as many as for a plan where this is left out. */
   readonly choiceBudget?: number;
-  /** Simulations for the rest of an impulse, whenever dice have told something new; the plan stands where this is left out. */
+  /**
+   * Simulations for the rest of an impulse, whenever dice have told something new, and for an afterthought; the plan stands
+   * where this is left out.
+   */
   readonly tidingsBudget?: number;
+  /** So often at most the rest of an impulse is thought about again, and so many afterthoughts it has; any number where this is left out. */
+  readonly mostAgain?: number;
 }
 
 /** What an impulse is played by. */
@@ -40,6 +45,8 @@ interface Plan<S> {
   readonly follower: Policy<S>;
   /** What the dice had told when it was made. */
   readonly tidings: number;
+  /** How often the impulse had been thought about by then. */
+  readonly times: number;
 }
 
 /**
@@ -49,7 +56,7 @@ interface Plan<S> {
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { id, version, budget, choiceBudget = budget, tidingsBudget = 0 }: PlannerOptions,
+  { id, version, budget, choiceBudget = budget, tidingsBudget = 0, mostAgain = Infinity }: PlannerOptions,
 ): PolicyMaker<S> {
   return {
     id,
@@ -58,6 +65,7 @@ export function planner<S extends Cells, A extends PublicAction>(
       const { game, repertoire, script } = planning;
       const routine = script.make(settings);
       let plan: Plan<S> | null = null;
+      let afterthoughts = { impulse: -1, count: 0 };
 
       /** The plan of the impulse, if there is one. */
       const planFor = (state: S): Plan<S> | null =>
@@ -68,14 +76,24 @@ export function planner<S extends Cells, A extends PublicAction>(
       function deliberate(state: S, random: Random, goesOn: boolean): Deliberation | null {
         const present = goesOn ? planFor(state) : null;
         const kind = repertoire.kindOf(state);
+        if (kind === 'afterthought' && mayThinkAfter(state)) {
+          plan = present;
+          return tryActions(state, random, present?.follower ?? routine, tidingsBudget, doubtAboutOthers);
+        }
         if (present) return isOutdated(present, kind, state) ? tryPlans(state, random, tidingsBudget, present) : null;
         plan = null;
-        if (kind === 'routine') return null;
-        return kind === 'choice' ? tryActions(state, random) : tryPlans(state, random, budget);
+        if (kind === 'choice') return tryActions(state, random, routine, choiceBudget);
+        return kind === 'impulse' ? tryPlans(state, random, budget) : null;
+      }
+
+      function mayThinkAfter(state: S): boolean {
+        const impulse = game.clock(state, 'impulse');
+        if (afterthoughts.impulse !== impulse) afterthoughts = { impulse, count: 0 };
+        return tidingsBudget > 0 && ++afterthoughts.count <= mostAgain;
       }
 
       function isOutdated(present: Plan<S>, kind: string, state: S): boolean {
-        if (tidingsBudget === 0 || kind !== 'impulse') return false;
+        if (tidingsBudget === 0 || kind !== 'impulse' || present.times > mostAgain) return false;
         const tidings = tidingsIn(state);
         return tidings !== 0 && tidings !== present.tidings;
       }
@@ -88,19 +106,21 @@ export function planner<S extends Cells, A extends PublicAction>(
           settle({ attempt }, into) {
             const moods: Moods = attempt.kind === 'plan' ? attempt.moods : new Map();
             const follower = script.make({ ...settings, moods });
-            plan = { impulse: game.clock(state, 'impulse'), moods, follower, tidings: tidingsIn(state) };
+            const times = (present?.times ?? 0) + 1;
+            plan = { impulse: game.clock(state, 'impulse'), moods, follower, tidings: tidingsIn(state), times };
             return follower.choose(state, random, into);
           },
         };
       }
 
-      function tryActions(state: S, random: Random): Deliberation {
+      /** The first of the actions is what the follower would do; others are to be better than that by so many errors. */
+      function tryActions(state: S, random: Random, follower: Policy<S>, simulations: number, doubt = 0): Deliberation {
         const seed = random.uint32();
-        const candidates = candidatesFor(game, repertoire, routine, state, random, seed);
+        const candidates = candidatesFor(game, repertoire, follower, state, random, seed);
         const attempts = candidates.map(({ attempt }) => attempt);
         return {
           seed,
-          search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, choiceBudget),
+          search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, simulations, doubt),
           settle({ attempt }, into) {
             const chosen = candidates.find((one) => one.attempt === attempt) ?? candidates[0];
             into.clear();

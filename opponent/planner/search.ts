@@ -136,8 +136,11 @@ function* halve(
   return left;
 }
 
-/** The best of a few actions: all samples count, because nothing was made up to fit them. */
-export function* searchActions(attempts: readonly Attempt[], budget: number): Search<Found> {
+/**
+ * The best of a few actions: all samples count, because nothing was made up to fit them. Where there is `doubt`, others have
+ * to be better than the first one by so many standard errors.
+ */
+export function* searchActions(attempts: readonly Attempt[], budget: number, doubt = 0): Search<Found> {
   const effort = new Effort(budget);
   const all = attempts.map((attempt) => new Candidate(attempt, 0));
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -146,7 +149,8 @@ export function* searchActions(attempts: readonly Attempt[], budget: number): Se
   const samples = Math.max(...left.map(({ scores }) => scores.length));
   const more = Math.floor(effort.room / left.length);
   yield* effort.look(left, samples + more, left[0]);
-  const [best] = strongest(left, 1);
+  const [strong] = strongest(left, 1);
+  const best = doubt === 0 || isSurelyBetter(strong, all[0], doubt) ? strong : all[0];
   return { attempt: best.attempt, chance: best.mean(), usual: all[0].mean() };
 }
 

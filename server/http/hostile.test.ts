@@ -23,7 +23,6 @@ const offer = {
   name: 'Anna',
   partCommitment: partCommitment(newPart()),
 };
-const whiteDeath = { game: 'white-death', scenario: 'scenario-1', side: 'soviet' };
 const acceptance = { name: 'Eve', part: newPart() };
 
 const post = <T = Refused>(path: string, body: unknown, headers?: Readonly<Record<string, string>>) =>
@@ -39,7 +38,7 @@ describe('an offer', () => {
     ['for no side', { side: 'truth' }, 'unknown-side'],
     ['for the observer', { side: 'observer' }, 'unknown-side'],
     ['to no computer', { computer: 'grandmaster' }, 'unknown-level'],
-    ['to a computer of another battle', { ...whiteDeath, computer: 'staff-college' }, 'unknown-level'],
+    ['to an opponent of the ladder', { computer: 'one-step' }, 'unknown-level'],
     ['to two computers', { computer: ['script'] }, 'wrong-type'],
     ['with a secret of its own', { secret: 'ab'.repeat(32) }, 'unknown-field'],
     ['with a seed', { seed: 'known' }, 'unknown-field'],

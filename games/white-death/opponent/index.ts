@@ -5,4 +5,5 @@ export { script } from './script.js';
 export { doctrines } from './doctrine/data.js';
 export { evaluationData } from './evaluation/data.js';
 export { evaluationShape } from './evaluation/shape.js';
+export { plansByTarget } from './repertoire/by-target.js';
 export { repertoire } from './repertoire/repertoire.js';

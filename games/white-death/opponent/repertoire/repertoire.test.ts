@@ -1,4 +1,4 @@
-import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { ActionCodes, keyedDice, makeRandom, type Mood } from '@impulse/engine';
 import { stylesOf, varietyOf } from '@impulse/engine/testing/repertoire.js';
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../../context.js';
@@ -6,7 +6,7 @@ import { whiteDeath } from '../../game.js';
 import { STEP } from '../../state.js';
 import { begin } from '../../testing/scripted-battle.js';
 import { hexOf, setting, unitOf } from '../../testing/setting.js';
-import { repertoire, script } from '../index.js';
+import { plansByTarget, repertoire, script } from '../index.js';
 
 const state = setting({
   units: {
@@ -71,6 +71,23 @@ describe('the repertoire', () => {
     expect(repertoire.kindOf(setting({ units: {}, step: 'decision' }))).toBe('choice');
     expect(repertoire.kindOf(setting({ units: {}, step: 'defence' }))).toBe('routine');
     expect(repertoire.kindOf(setting({ units: {}, step: 'barrage' }))).toBe('routine');
+    expect(repertoire.kindOf(setting({ units: {}, step: 'advance' }))).toBe('afterthought');
+  });
+
+  test('has plans by target: everybody around it assaults it, or nobody assaults', () => {
+    const units = {
+      '9grd-18g': '1113',
+      '9grd-22g': '1013',
+      '31rb-1': '1115',
+      '93id-i-270': '1114',
+      '83id-i-251': '1114',
+      '291id-i-504': '0712',
+    };
+    const near = setting({ scenario: 'scenario-3', units });
+    const around = ['9grd-18g', '9grd-22g', '31rb-1'].map((unit) => unitOf(near, unit));
+    const both: Mood[] = [{ target: hexOf('1114') }, { noFire: true }];
+    expect(plansByTarget(near, SOVIET)).toEqual(both.map((mood) => new Map(around.map((unit) => [unit, mood]))));
+    expect(plansByTarget(setting({ units: { '9grd-18g': '1113', '93id-i-270': '1114' } }), SOVIET)).toEqual([]);
   });
 
   test('tries the points of an impulse and passing, but no standing orders', () => {
