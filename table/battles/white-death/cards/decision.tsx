@@ -155,9 +155,13 @@ function Order({ facts }: { readonly facts: Prospect<Action>['facts'] }) {
 
 /** Formations that can be sent off. */
 function Refits({ refits }: { readonly refits: readonly Action[] }) {
+  const { decision } = winterWords.value;
   return (
     <details class="refits">
-      <summary>{say.value.action('refit')}</summary>
+      <summary>{decision.refit}</summary>
+      <p class="hint">
+        {decision.refitted} <RuleLink rule="18" />
+      </p>
       {refits.map((refit) => (
         <ProposeButton key={JSON.stringify(refit)} action={refit} class="button wide">
           {say.value.order(refit)}

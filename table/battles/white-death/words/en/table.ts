@@ -31,6 +31,9 @@ export const whiteDeath = {
   decision: {
     title: 'Movement points of the impulse',
     how: (left: number) => `${left} left this turn. Under each: units that could assault.`,
+    refit: 'Refit of a tank brigade: only now',
+    refitted:
+      'It leaves the map and comes back from turn 11 on by the Eastern area, at full strength; units lost stay lost.',
     needs: {
       soviet:
         'Soviets may assault, and score for railway towns, with 3 MP or more or with all they have left; Germans may assault with any number.',

@@ -31,6 +31,8 @@ export const whiteDeath: Widen<typeof english> = {
   decision: {
     title: '行動段的移動點',
     how: (left) => `本回合剩餘 ${left} 點；數字下方是可突擊的單位數。`,
+    refit: '戰車旅整補：僅限此時',
+    refitted: '該旅移出地圖，第 11 回合起由東部以滿編返回；已被消滅的單位不會恢復。',
     needs: {
       soviet: '蘇軍的行動段須有 3 MP 以上，或用完剩餘全部，才能突擊並計算鐵路城鎮分數；德軍用幾點都能突擊。',
       german: '德軍用幾點都能突擊；蘇軍須有 3 MP 以上，或用完剩餘全部。',
