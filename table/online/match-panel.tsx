@@ -34,9 +34,10 @@ export function MatchPanel() {
         <>
           <Talk remote={remote} card={card} />
           <BlockLine remote={remote} card={card} />
-          <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
+          <Resign />
           {card.stage === 'playing' && !card.isRated && !card.tournament ? <GiveSeat remote={remote} /> : null}
+          <Away remote={remote} card={card} />
         </>
       )}
     </div>
@@ -113,10 +114,10 @@ function Standing({ remote }: Pick<OfMatch, 'remote'>) {
   return <StandingOrders left={remote.standing.value} leave={leave} />;
 }
 
-/** What needs both: going back, ending the battle; and giving it up, which needs one. */
+/** What needs both: going back, ending the battle. */
 function Together({ remote, card }: OfMatch) {
   const desk = useDesk();
-  const { chair, resigning, display } = desk;
+  const { chair } = desk;
   const { panel } = onlineWords.value;
   if (chair.turn.value.over) return null;
   const propose = (winner: string): void => {
@@ -148,17 +149,23 @@ function Together({ remote, card }: OfMatch) {
             {panel.computerForMe}
           </button>
         )}
-        {resigning?.allowed.value === true ? (
-          <button
-            type="button"
-            class="button small"
-            data-action="ask-resign"
-            onClick={() => (display.askResigning.value = true)}
-          >
-            {words.value.view.resign}
-          </button>
-        ) : null}
       </div>
     </section>
+  );
+}
+
+/** Giving up needs nobody's consent. */
+function Resign() {
+  const { chair, resigning, display } = useDesk();
+  if (chair.turn.value.over || resigning?.allowed.value !== true) return null;
+  return (
+    <button
+      type="button"
+      class="button small match-resign"
+      data-action="ask-resign"
+      onClick={() => (display.askResigning.value = true)}
+    >
+      {words.value.view.resign}
+    </button>
   );
 }

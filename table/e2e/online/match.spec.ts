@@ -100,6 +100,8 @@ test('what needs both is agreed upon, talk is plain text, others watch, and the 
   await expect(anna.part('proposal-line')).toBeVisible();
   await bernhard.table.button('agree').click();
   for (const { table } of [anna, bernhard, clara]) await expect(table.over).toBeVisible();
+  // What was agreed upon has no account: no heading stands there alone.
+  await expect(anna.table.over.locator('h3')).toHaveCount(0);
   await expect(anna.part('promise')).toHaveClass('hint');
   await expect(bernhard.part('promise')).toHaveClass('hint');
 

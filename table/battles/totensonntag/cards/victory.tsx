@@ -28,10 +28,12 @@ export function Account({ account }: { readonly account: readonly AccountLine[] 
     <>
       {items.map((item) => {
         const lines = account.filter((line) => line.item === item);
+        // A battle that was given up has no account.
+        if (lines.length === 0) return null;
         return (
           <section key={item} class="account-part">
             <h3>
-              {say.value.accountItem(item)} <RuleLink rule={lines[0]?.rule ?? '9.0'} />
+              {say.value.accountItem(item)} <RuleLink rule={lines[0].rule} />
             </h3>
             <ul class="account-lines">
               {lines.map((line) => (
