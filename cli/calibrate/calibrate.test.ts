@@ -126,7 +126,11 @@ describe('the command', () => {
   });
 
   test.each([
-    [['--level', 'genius'], 2, 'random, recruit, greedy, script, veteran, expert, script-afresh, schooled'],
+    [
+      ['--level', 'genius'],
+      2,
+      'random, recruit, greedy, script, veteran, expert, staff-college, script-afresh, schooled',
+    ],
     [['--data', fileOf('none')], 1, 'there is no such file'],
     [['--results', folder], 1, 'this is a folder'],
     [['--game', 'totensonntag'], 2, 'has not been written down'],
