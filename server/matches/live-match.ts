@@ -312,8 +312,14 @@ export class LiveMatch implements BattleOwner {
     if (this.#hasBattle) this.beginAnew();
   }
 
-  /** Processes that have died have nobody at the match. */
-  forgetDead(): void {
-    if (this.#presence.forgetDead()) this.#tellCard();
+  /** What other processes told may have been missed. */
+  async catchUp(): Promise<void> {
+    this.#presence.askAgain();
+    await this.refresh();
+  }
+
+  /** Processes that have died have nobody at the match, unless they come to life again. */
+  lookAgain(): void {
+    if (this.#presence.lookAgain()) this.#tellCard();
   }
 }

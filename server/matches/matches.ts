@@ -252,7 +252,7 @@ export class Matches {
   /** What another process tells; null when something may have been missed. */
   async hear(notice: ProcessNotice | null): Promise<void> {
     if (notice === null) {
-      for (const found of this.#live.values()) await (await found)?.refresh();
+      for (const found of this.#live.values()) await (await found)?.catchUp();
     } else if (notice.kind === 'alive') this.#services.processes.hear(notice.process);
     else await (await this.#live.get(notice.match))?.hear(notice);
   }
@@ -273,7 +273,7 @@ export class Matches {
     const leaving: LiveMatch[] = [];
     for (const [id, live] of all) {
       if (!live || live.isThinking) continue;
-      live.forgetDead();
+      live.lookAgain();
       const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
       if (!isDeserted && live.askedAt > quietSince) continue;
       if (isDeserted) {

@@ -2,26 +2,35 @@ import type { Audience } from './audience.js';
 import type { MatchServices } from './match-services.js';
 import { isSpectator } from './spectators.js';
 
+/** What it needs of them. */
+type PresenceServices = Pick<MatchServices, 'processes' | 'report'> & {
+  readonly store: Pick<MatchServices['store'], 'tell'>;
+};
+
 /** Who is at a match, in this process and in the others. */
 export class Presence {
   readonly #match: string;
   readonly #audience: Audience;
-  readonly #services: MatchServices;
-  /** The seats that somebody is in, by process. */
+  readonly #services: PresenceServices;
+  /** The seats that somebody is in, by process. One that has fallen silent may be heard of again, and then they count again. */
   readonly #elsewhere = new Map<string, readonly string[]>();
+  /** How many processes counted as alive at the last look. */
+  #counted = 0;
   /** The other processes have been asked who is there. */
   #hasAsked = false;
 
-  constructor(match: string, audience: Audience, services: MatchServices) {
+  constructor(match: string, audience: Audience, services: PresenceServices) {
     this.#match = match;
     this.#audience = audience;
     this.#services = services;
   }
 
   get seats(): Set<string> {
-    const { processes } = this.#services;
-    const elsewhere = [...this.#elsewhere].filter(([process]) => processes.isAlive(process));
-    return new Set([...this.#audience.present, ...elsewhere.flatMap(([, seats]) => seats)]);
+    return new Set([...this.#audience.present, ...this.#alive.flatMap(([, seats]) => seats)]);
+  }
+
+  get #alive(): [string, readonly string[]][] {
+    return [...this.#elsewhere].filter(([process]) => this.#services.processes.isAlive(process));
   }
 
   /** The other processes hear who is here, and are asked for the same the first time. */
@@ -41,13 +50,21 @@ export class Presence {
     this.#services.processes.hear(process);
     if (seats.length === 0) this.#elsewhere.delete(process);
     else this.#elsewhere.set(process, seats);
+    this.#counted = this.#alive.length;
     if (asks && !this.#audience.isEmpty) this.#send(false);
   }
 
-  /** Forgets processes that have died; was there one? */
-  forgetDead(): boolean {
-    const dead = [...this.#elsewhere.keys()].filter((process) => !this.#services.processes.isAlive(process));
-    for (const process of dead) this.#elsewhere.delete(process);
-    return dead.length > 0;
+  /** Something that others told may have been missed: they are asked who is there. */
+  askAgain(): void {
+    this.#elsewhere.clear();
+    this.#hasAsked = false;
+    if (!this.#audience.isEmpty) this.tell();
+  }
+
+  /** Has a process fallen silent since the last look, or been heard of again? */
+  lookAgain(): boolean {
+    const before = this.#counted;
+    this.#counted = this.#alive.length;
+    return this.#counted !== before;
   }
 }
