@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { longestNote } from '@impulse/library/analysis/notes.js';
 import { staffWords } from '../../staff/words.js';
@@ -18,7 +18,8 @@ export function Notes({ review, frame, go }: NotesProps) {
   const notes = review.notes.value;
   const here = notes.find((note) => note.frame === frame);
   const written = useSignal('');
-  useEffect(() => {
+  // Before anybody can type: what is written at once would be wiped out.
+  useLayoutEffect(() => {
     written.value = here?.text ?? '';
   }, [frame, here?.text]);
   return (
