@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { OtherProcesses } from '../processes/other-processes.js';
 import type { ProcessNotice } from '../processes/process-notice.js';
-import { Audience } from './audience.js';
+import { Audience, type Listener } from './audience.js';
 import { Presence } from './presence.js';
 
 /** Two processes that share a match: what one tells, the other hears, unless it gets lost. */
@@ -10,6 +10,8 @@ interface Side {
   readonly presence: Presence;
   readonly processes: OtherProcesses;
   readonly sent: ProcessNotice[];
+  /** What keeps the next ones from being sent. */
+  readonly obstacles: Promise<void>[];
 }
 
 let now = 0;
@@ -18,38 +20,48 @@ let [here, there]: [Side, Side] = [process(), process()];
 function process(): Side {
   const audience = new Audience();
   const sent: ProcessNotice[] = [];
-  const store = { tell: async (notice: ProcessNotice) => void sent.push(notice) };
+  const obstacles: Promise<void>[] = [];
+  const tell = async (notice: ProcessNotice): Promise<void> => {
+    await obstacles.shift();
+    sent.push(notice);
+  };
   const processes = new OtherProcesses(() => now);
   const report = (error: unknown): never => {
     throw error;
   };
-  return { audience, processes, sent, presence: new Presence('match', audience, { store, processes, report }) };
+  const presence = new Presence('match', audience, { store: { tell }, processes, report });
+  return { audience, processes, sent, obstacles, presence };
 }
 
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Everything that is under way arrives. */
-function deliver(): void {
+async function deliver(): Promise<void> {
   for (const [from, to] of [
     [here, there],
     [there, here],
     [here, there],
   ]) {
+    await settled();
     for (const notice of from.sent.splice(0)) {
       if (notice.kind === 'present') to.presence.hear(notice.process, notice.seats, notice.asks);
     }
   }
 }
 
-function sit(side: Side, seat: string): void {
-  side.audience.admit({ place: '', send: () => undefined }, seat);
+function sit(side: Side, seat: string): Listener {
+  const listener = { place: '', send: () => undefined };
+  side.audience.admit(listener, seat);
   side.presence.tell();
+  return listener;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   now = 1_000_000;
   [here, there] = [process(), process()];
   sit(here, 'cw');
   sit(there, 'dak');
-  deliver();
+  await deliver();
 });
 
 test('both processes know who is at either', () => {
@@ -68,12 +80,27 @@ test('a process that falls silent has nobody there, and has them again when it i
   expect(here.presence.lookAgain()).toBe(true);
 });
 
-test('where something may have been missed, everybody is asked again', () => {
+test('where something may have been missed, everybody is asked again', async () => {
   sit(there, 'second');
+  await settled();
   there.sent.splice(0);
-  deliver();
+  await deliver();
   expect(here.presence.seats).toEqual(new Set(['cw', 'dak']));
   here.presence.askAgain();
-  deliver();
+  await deliver();
+  expect(here.presence.seats).toEqual(new Set(['cw', 'dak', 'second']));
+});
+
+test('whoever goes and comes back is there, even if the first news of it are held up', async () => {
+  const leaver = sit(there, 'second');
+  await deliver();
+  let free = (): void => undefined;
+  there.obstacles.push(new Promise((resolve) => (free = resolve)));
+  there.audience.dismiss(leaver);
+  there.presence.tell();
+  sit(there, 'second');
+  await settled();
+  free();
+  await deliver();
   expect(here.presence.seats).toEqual(new Set(['cw', 'dak', 'second']));
 });

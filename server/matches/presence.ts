@@ -18,6 +18,8 @@ export class Presence {
   #counted = 0;
   /** The other processes have been asked who is there. */
   #hasAsked = false;
+  /** What is told last has to arrive last, and a store has several connections. */
+  #told: Promise<void> = Promise.resolve();
 
   constructor(match: string, audience: Audience, services: PresenceServices) {
     this.#match = match;
@@ -42,7 +44,8 @@ export class Presence {
   #send(asks: boolean): void {
     const { store, processes, report } = this.#services;
     const seats = [...this.#audience.present].filter((seat) => !isSpectator(seat));
-    store.tell({ kind: 'present', match: this.#match, process: processes.own, seats, asks }).catch(report);
+    const notice = { kind: 'present', match: this.#match, process: processes.own, seats, asks } as const;
+    this.#told = this.#told.then(() => store.tell(notice)).catch(report);
   }
 
   /** Who is at another process, which `asks` for the same. */

@@ -19,12 +19,12 @@ export class ChangeNotices {
     this.#report = report;
   }
 
-  /** `hear` is called with null whenever something may have been missed. */
+  /** `hear` is called with null whenever something may have been missed, and when it begins: others may have been quicker. */
   listen(hear: (notice: string | null) => void): void {
-    this.#connect(hear, false).catch(this.#report);
+    this.#connect(hear).catch(this.#report);
   }
 
-  async #connect(hear: (notice: string | null) => void, again: boolean): Promise<void> {
+  async #connect(hear: (notice: string | null) => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url });
     this.#client = client;
     client.on('notification', ({ payload }) => hear(payload ?? null));
@@ -33,7 +33,7 @@ export class ChangeNotices {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      if (again) hear(null);
+      hear(null);
     } catch (error) {
       this.#report(error);
       this.#comeBack(hear);
@@ -44,7 +44,7 @@ export class ChangeNotices {
     if (this.#isEnded || this.#waiting) return;
     this.#waiting = setTimeout(() => {
       this.#waiting = null;
-      this.#connect(hear, true).catch(this.#report);
+      this.#connect(hear).catch(this.#report);
     }, tryAgainAfter);
   }
 
