@@ -12,8 +12,8 @@ const touch = /by-touch\.spec\.ts$/;
 export default defineConfig({
   ...inBrowser,
   testDir: 'e2e',
-  // A page often waits, for its workers, a frame or a server: two tests for each core keep it busy.
-  workers: Math.min(6, 2 * os.availableParallelism()),
+  // A page often waits, for its workers, a frame or a server: one test more than there are cores keeps them busy.
+  workers: Math.min(4, os.availableParallelism() + 1),
   fullyParallel: true,
   timeout: 90_000,
   // A machine may have other things to do besides.

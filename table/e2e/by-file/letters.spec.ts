@@ -130,6 +130,8 @@ test('who invites somebody from the page for it begins with a player who is away
   await host.page.goto('./#/by-file');
   await host.page.locator('[data-action="invite"]').click();
   await expect(host.page.locator('[data-part="sides"] select').nth(1)).toHaveValue('away');
+  // From another page: this one would be asked before it is the new one.
+  await host.page.goto('about:blank');
   await host.invite('white-death');
   const buffer = Buffer.from(await host.save());
   await guest.page.goto('./');
