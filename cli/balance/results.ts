@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import {
-  bad,
   good,
   list,
   mapOf,
@@ -14,7 +12,8 @@ import {
   whole,
 } from '@impulse/engine';
 import { battleIds } from '@impulse/library';
-import { readJson, writeText } from '../files.js';
+import { writeText } from '../files.js';
+import { openRun } from '../shared/kept-run.js';
 
 /** The file in which a balance keeps who has won which battle, so that a second run goes on where the first one stopped. */
 
@@ -70,17 +69,8 @@ const readResults: Read<Results> = record<Results>({
 
 /** What has been played; nothing when the file is not there yet. One of another run is left as it is. */
 export function openBalance(file: string, heading: BalanceHeading): Result<readonly PlayedSetting[]> {
-  if (!fs.existsSync(file)) return good([]);
-  const value = readJson(file);
-  if (!value.ok) return value;
-  const read = readResults(value.value, '');
-  if (!read.ok) return bad(read.error.code, file, `${file}: ${read.error.path}: ${read.error.message}`);
-  for (const name of Object.keys(heading) as (keyof BalanceHeading)[]) {
-    if (read.value[name] === heading[name]) continue;
-    const other = `${name} ${read.value[name]}, not ${heading[name]}`;
-    return bad('other-run', file, `${file} is of another run (${other}): name another file.`);
-  }
-  return good(read.value.settings);
+  const run = openRun(file, readResults, heading);
+  return run.ok ? good(run.value?.settings ?? []) : run;
 }
 
 export function writeBalance(file: string, heading: BalanceHeading, settings: readonly PlayedSetting[]): Result<null> {

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import {
-  bad,
   good,
   inSteps,
   list,
@@ -15,7 +13,8 @@ import {
   whole,
 } from '@impulse/engine';
 import { battleIds } from '@impulse/library';
-import { readJson, writeText } from '../files.js';
+import { writeText } from '../files.js';
+import { openRun } from '../shared/kept-run.js';
 import type { JudgedBattle } from './battle.js';
 
 /** The file in which a calibration keeps its battles, so that a second run goes on where the first one stopped. */
@@ -65,17 +64,8 @@ const readResults: Read<Results> = record<Results>({
 
 /** The battles of a file; none when it is not there yet. One of another run is left as it is. */
 export function openResults(file: string, heading: ResultsHeading): Result<JudgedBattle[]> {
-  if (!fs.existsSync(file)) return good([]);
-  const value = readJson(file);
-  if (!value.ok) return value;
-  const read = readResults(value.value, '');
-  if (!read.ok) return bad(read.error.code, file, `${file}: ${read.error.path}: ${read.error.message}`);
-  for (const name of Object.keys(heading) as (keyof ResultsHeading)[]) {
-    const [there, here] = [String(read.value[name]), String(heading[name])];
-    if (there === here) continue;
-    return bad('other-run', file, `${file} is of another run (${name} ${there}, not ${here}): name another file.`);
-  }
-  return good([...read.value.battles]);
+  const run = openRun(file, readResults, heading);
+  return run.ok ? good([...(run.value?.battles ?? [])]) : run;
 }
 
 export function writeResults(file: string, heading: ResultsHeading, battles: readonly JudgedBattle[]): Result<null> {
