@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCompiled } from '../testing/run-compiled.js';
 import { chartOf } from './chart.js';
+import { habitTables } from './habits.js';
 import { withTables } from './page.js';
 import { rate } from './rating.js';
 import { type LadderMatch, type LadderHeading, openLadder, writeLadder } from './results.js';
@@ -70,6 +71,7 @@ const match = (first: string, second: string, pairs: readonly Won[]): LadderMatc
   seed: 's',
   players: [first, second],
   pairs,
+  habits: pairs.map((won, number) => ({ number, counts: [won.filter(Boolean).length, number] })),
 });
 
 describe('ratings', () => {
@@ -98,6 +100,25 @@ describe('ratings', () => {
     const chart = chartOf(rate(matches, 'script@1'), 'Ratings');
     for (const part of ['c@1', 'b@1', 'script@1', '<circle', '+100']) expect(chart).toContain(part);
   });
+});
+
+test('habits stand beside those of the script in the pairs that both have played', () => {
+  const counted = (first: string, seed: string, ...counts: number[][]): LadderMatch => ({
+    ...match(first, 'script@1', times(counts.length, both)),
+    seed,
+    habits: counts.map((pair, number) => ({ number, counts: pair })),
+  });
+  const matches = [
+    counted('script@1', 's', [4, 2], [8, 2], [100, 100]),
+    counted('b@1', 's', [2, 2], [2, 4]),
+    counted('b@1', 'other', [100, 100], [100, 100]),
+  ];
+  const lines = habitTables(matches, ['lost', 'idle'], 'script@1', ['b@1', 'script@1']);
+  expect(lines[1]).toBe('| in a battle against script@1 (4 of them) | script@1 in its place | b@1 | difference |');
+  expect(lines.slice(3)).toEqual([
+    '| lost | 3.00 | 1.00 | \u22122.00 ± 1.96 |',
+    '| idle | 1.00 | 1.50 | 0.50 ± 0.98 |',
+  ]);
 });
 
 test('a page gets its tables between its marks and nowhere else', () => {

@@ -7,6 +7,7 @@ import { type Console, DONE, fail, MISUSED, print } from '../console.js';
 import { readText, writeText } from '../files.js';
 import { progressBar } from '../progress.js';
 import { chartOf } from './chart.js';
+import { habitTables } from './habits.js';
 import { makePairPlayer, type Pairing } from './pair.js';
 import { matchLine, tablesOf, withTables } from './page.js';
 import { rate } from './rating.js';
@@ -85,7 +86,7 @@ async function playOne(
   const players = [named(battle, first), named(battle, second)] as const;
   const isIt = (one: LadderMatch): boolean =>
     one.scenario === scenario && one.seed === seed && one.players.every((player, index) => player === players[index]);
-  const match = matches.find(isIt) ?? { scenario, seed, players, pairs: [] };
+  const match = matches.find(isIt) ?? { scenario, seed, players, pairs: [], habits: [] };
   const others = matches.filter((one) => !isIt(one));
   const bar = progressBar(console, given.pairs);
   const played = await playMatch(
@@ -119,7 +120,11 @@ function drawPage(battle: LoadedBattle, matches: readonly LadderMatch[], file: s
   const { game } = battle;
   const ratings = rate(matches, named(battle, anchorLevel));
   const chart = `${path.basename(file, path.extname(file))}-${game.id}.svg`;
-  const whole = withTables(page.value, game.id, tablesOf(matches, ratings, game.sides, `pictures/${chart}`));
+  const script = named(battle, anchorLevel);
+  const measured = [...new Set(matches.map(({ players: [first] }) => first))];
+  const habits = habitTables(matches, battle.habits?.names ?? [], script, measured);
+  const tables = [tablesOf(matches, ratings, game.sides, `pictures/${chart}`), ...habits].join('\n');
+  const whole = withTables(page.value, game.id, tables);
   if (!whole.ok) return fail(console, `${file}: ${whole.error.message}`);
   const picture = path.join(path.dirname(file), 'pictures', chart);
   for (const [name, content] of [
@@ -137,7 +142,7 @@ export const ladderCommand = command({
   summary: 'measure how strong computer opponents are',
   about: [
     'Plays pairs of battles between two opponents: the same dice twice, with the sides changed over. Prints who won how often with its 95 % interval, in percent and in Elo. With --higher it is a sequential test (SPRT, mistakes of 5 % either way) and ends as soon as it is settled.',
-    'Every pair is kept in the file of --results; the same command continues where it was interrupted, and a changed opponent (another version) starts afresh. With --page the rating table, the chart and all matches of that file are put into a page. Without --first only the page is drawn.',
+    'Every pair is kept in the file of --results; the same command continues where it was interrupted, and a changed opponent (another version) starts afresh. With --page the rating table, the chart, all matches of that file and what the first of each did that people complain about are put into a page. Without --first only the page is drawn.',
   ],
   options,
   examples: [

@@ -13,10 +13,12 @@ export interface Pairing {
   readonly players: readonly [string, string];
 }
 
-/** Whether the first player won with the first side of the battle, and then with the second. */
 export interface PlayedPair {
   readonly number: number;
+  /** Whether the first player won with the first side of the battle, and then with the second. */
   readonly won: readonly [boolean, boolean];
+  /** How often the first player did what people complain about, in both battles; null where nobody counts that. */
+  readonly habits: readonly number[] | null;
 }
 
 export type PairPlayer = (number: number) => PlayedPair;
@@ -34,10 +36,16 @@ export function makePairPlayer(battle: LoadedBattle, { players, ...plan }: Pairi
   if (!asFirst.ok) return asFirst;
   const asSecond = makeSimulator(battle, { ...plan, options: {}, levels: [second, first] });
   if (!asSecond.ok) return asSecond;
-  return good((number) => ({
-    number,
-    won: [winnerOf(asFirst.value(number)) === sides[0], winnerOf(asSecond.value(number)) === sides[1]],
-  }));
+  return good((number) => {
+    const counts = battle.habits?.names.map(() => 0) ?? null;
+    const won = [asFirst.value, asSecond.value].map((simulate, side) => {
+      const watcher = battle.habits?.watch();
+      const result = simulate(number, watcher && ((state) => watcher.see(state)));
+      watcher?.counts(side).forEach((count, habit) => (counts![habit] += count));
+      return winnerOf(result) === sides[side];
+    });
+    return { number, won: [won[0], won[1]], habits: counts };
+  });
 }
 
 /** Whoever lets a battle go on for ever is not to be measured but mended. */

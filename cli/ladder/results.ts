@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { bad, good, list, oneOf, pair, type Read, record, type Result, text } from '@impulse/engine';
+import { bad, good, list, oneOf, optional, pair, type Read, record, type Result, text } from '@impulse/engine';
 import { battleIds } from '@impulse/library';
+import type { Counted } from '../census/count.js';
 import { readJson, writeText } from '../files.js';
 import type { PlayedPair } from './pair.js';
 
@@ -20,11 +21,15 @@ export interface LadderMatch {
   readonly seed: string;
   readonly players: readonly [string, string];
   readonly pairs: readonly PlayedPair['won'][];
+  /** Habits of the first player, of those pairs in which they have been counted. */
+  readonly habits: readonly Counted[];
 }
 
-interface WrittenMatch extends Omit<LadderMatch, 'pairs'> {
+interface WrittenMatch extends Omit<LadderMatch, 'pairs' | 'habits'> {
   /** Two letters a pair: W where the first player won with the first side, then with the second; else L. */
   readonly pairs: string;
+  /** The number of a pair and what was counted in it, one pair after the other: `0 12 3 9, 1 10 2 14`. */
+  readonly habits?: string;
 }
 
 interface Results extends LadderHeading {
@@ -49,6 +54,7 @@ const readResults: Read<Results> = record<Results>({
       seed: shortText,
       players: pair(shortText),
       pairs: text(2 * mostPairs + mostPairs),
+      habits: optional(text(100 * mostPairs)),
     }),
     0,
     mostMatches,
@@ -62,6 +68,18 @@ function readPairs(written: string): PlayedPair['won'][] | null {
   const words = written === '' ? [] : written.split(' ');
   if (words.some((word) => !/^[WL]{2}$/.test(word))) return null;
   return words.map((word) => [word.startsWith('W'), word.endsWith('W')]);
+}
+
+const writeHabits = (habits: LadderMatch['habits']): string =>
+  habits.map(({ number, counts }) => [number, ...counts].join(' ')).join(', ');
+
+function readHabits(written: string): Counted[] | null {
+  const pairs = written === '' ? [] : written.split(', ');
+  if (pairs.some((pair) => !/^\d+( \d+)+$/.test(pair))) return null;
+  return pairs.map((pair) => {
+    const [number, ...counts] = pair.split(' ').map(Number);
+    return { number, counts };
+  });
 }
 
 /** The matches of a file; none when it is not there yet. One of another battle or other rules is left as it is. */
@@ -80,7 +98,9 @@ export function openLadder(file: string, heading: LadderHeading): Result<LadderM
   for (const written of read.value.matches) {
     const pairs = readPairs(written.pairs);
     if (!pairs) return bad('bad-pairs', file, `${file}: pairs are written as WW, WL, LW or LL.`);
-    matches.push({ ...written, pairs });
+    const habits = readHabits(written.habits ?? '');
+    if (!habits) return bad('bad-habits', file, `${file}: habits are written as numbers, a comma between two pairs.`);
+    matches.push({ ...written, pairs, habits });
   }
   return good(matches);
 }
@@ -88,7 +108,11 @@ export function openLadder(file: string, heading: LadderHeading): Result<LadderM
 export function writeLadder(file: string, heading: LadderHeading, matches: readonly LadderMatch[]): Result<null> {
   const written = matches
     .filter(({ pairs }) => pairs.length > 0)
-    .map((match) => ({ ...match, pairs: writePairs(match.pairs) }));
+    .map(({ habits, ...match }): WrittenMatch => ({
+      ...match,
+      pairs: writePairs(match.pairs),
+      ...(habits.length > 0 && { habits: writeHabits(habits) }),
+    }));
   const results: Results = { format: 'impulse-ladder', version: 1, ...heading, matches: written };
   return writeText(file, `${JSON.stringify(results, null, 1)}\n`);
 }

@@ -24,9 +24,10 @@ export interface LadderRun {
  */
 export async function playMatch(run: LadderRun, progress: (done: number) => void): Promise<Result<LadderMatch>> {
   const pairs = [...run.match.pairs];
+  const habits = [...run.match.habits];
   const early = new Map<number, PlayedPair>();
   const isSettled = (): boolean => verdictOf(pairs, run.test) !== 'open';
-  const kept = (): LadderMatch => ({ ...run.match, pairs });
+  const kept = (): LadderMatch => ({ ...run.match, pairs, habits });
   const keep = (): Result<null> => writeLadder(run.file, run.heading, [...run.others, kept()]);
   // A file that cannot be written is found out before the work and not after it.
   const writable = keep();
@@ -38,8 +39,10 @@ export async function playMatch(run: LadderRun, progress: (done: number) => void
     { module: 'ladder/worker', plan: run.pairing, jobs: numbers, threads: run.threads, batch: 1, isEnough },
     (played) => {
       for (const pair of played) early.set(pair.number, pair);
-      for (let next = early.get(pairs.length); next && !isSettled(); next = early.get(pairs.length))
+      for (let next = early.get(pairs.length); next && !isSettled(); next = early.get(pairs.length)) {
         pairs.push(next.won);
+        if (next.habits) habits.push({ number: next.number, counts: next.habits });
+      }
       const written = keep();
       if (!written.ok) failures.push(written);
       progress(pairs.length);
