@@ -16,14 +16,14 @@ interface Limit {
 
 const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>>>> = {
   totensonntag: {
-    veteran: { seconds: 2, simulations: 240 },
-    expert: { seconds: 3.8, simulations: 1200 },
+    veteran: { seconds: 2, simulations: 120 },
+    expert: { seconds: 3.8, simulations: 400 },
     // A plan, and a dozen more after throws of the dice; hardly any impulse has more.
-    'staff-college': { seconds: 24, simulations: 9600 },
+    'staff-college': { seconds: 24, simulations: 4800 },
   },
   'white-death': {
     veteran: { seconds: 6, simulations: 48 },
-    expert: { seconds: 11, simulations: 160 },
+    expert: { seconds: 11, simulations: 112 },
     // Points, plan, and as many more thoughts as an impulse may have.
     'staff-college': { seconds: 27, simulations: 720 },
   },

@@ -17,15 +17,18 @@ import { type Opponents, opponentsOf } from '../opponents.js';
 
 /** Who plays Totensonntag. A change in anybody's play, the weights included, is a new version of whoever uses it. */
 
+/** Whoever plans keeps somebody in threatened objectives, and expects the same of the enemy. */
+const guardingScript = variant(script, 'guarding-script', 1, { weights: { guards: 1 } });
+
 export const planning: Planning<State, Action> = {
   game: totensonntag,
-  script,
+  script: guardingScript,
   repertoire,
   evaluation: makeEvaluation(totensonntag, features, evaluationData),
 };
 
 /** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
-const budgets = { veteran: 240, expert: 1200, staffCollege: 2400, staffCollegeTidings: 600 } as const;
+const budgets = { veteran: 120, expert: 400, staffCollege: 1200, staffCollegeTidings: 300 } as const;
 
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
@@ -35,11 +38,11 @@ export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planner(planning, { id: 'veteran', version: 4, budget: budgets.veteran }),
-    planner(planning, { id: 'expert', version: 3, budget: budgets.expert }),
+    planner(planning, { id: 'veteran', version: 5, budget: budgets.veteran }),
+    planner(planning, { id: 'expert', version: 4, budget: budgets.expert }),
     planner(planning, {
       id: 'staff-college',
-      version: 4,
+      version: 5,
       budget: budgets.staffCollege,
       tidingsBudget: budgets.staffCollegeTidings,
     }),

@@ -1,5 +1,5 @@
 import { CW } from '../context.js';
-import { hurtInZones, isOpen } from '../habits/neglect.js';
+import { hurtInZones, isOpen, laterThreat } from '../habits/neglect.js';
 import { type State, STEP } from '../state.js';
 
 /**
@@ -9,9 +9,6 @@ import { type State, STEP } from '../state.js';
 const emptyNow = 0.025;
 const emptyLater = 0.01;
 const hurtAtNight = 0.004;
-
-/** Hexes from which the enemy comes within reach of an objective in an impulse. */
-const laterThreat = 7;
 
 /** As an impulse of the side has ended. */
 export function neglectOf(state: State, side: number): number {

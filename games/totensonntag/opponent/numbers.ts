@@ -83,7 +83,8 @@ function driveValue(
   const points = number + context.extraPoint[unit];
   const way = travels[unit].to(goal)[at];
   if (way >= noWay) return 0;
-  const value = tasks.pull[unit] * Math.min(points, way);
+  const isManned = tasks.purpose[unit] === 'garrison' && way <= points;
+  const value = tasks.pull[unit] * Math.min(points, way) + (isManned ? weights.guards * tasks.there[unit] : 0);
   const strikes = (context.kind[unit] & (ARMOR | RECON)) !== 0 && way <= points && state.top[goal] !== NONE;
   return strikes ? value + hit * weights.strengthPoint : value;
 }

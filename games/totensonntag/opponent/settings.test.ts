@@ -120,6 +120,41 @@ describe('moods of the script', () => {
   });
 });
 
+/** 9.0: control passes to whoever walks in. */
+describe('the script told to guard', () => {
+  const told =
+    (guards: number, mood: Mood, ...units: readonly string[]) =>
+    (state: State): PolicySettings => ({
+      weights: { guards },
+      moods: new Map(units.map((unit) => [numberOf(state, unit), mood])),
+    });
+
+  test.each<{ name: string; mood: Mood }>([
+    { name: 'hold', mood: { hold: true } },
+    { name: 'be careful', mood: { danger: 4 } },
+    { name: 'go elsewhere', mood: { goal: hex('Q9') } },
+  ])('sends one unit to an empty objective when everybody is to $name', ({ mood }) => {
+    const units = { '21-mg8': 'O8', '21-pz5-1': 'P9', '21-rec3': 'P10', '7ad-7h': 'G8' };
+    const sent = (more: Setting['units']): number =>
+      impulse(
+        'script',
+        { units: { ...units, ...more }, side: 'dak', an: 2 },
+        told(1, mood, '21-mg8', '21-pz5-1', '21-rec3'),
+      ).filter((action) => endOf(action) === 'M7').length;
+    expect(sent({})).toBe(1);
+    expect(sent({ 'ad-155-1': 'M7' })).toBe(0);
+  });
+
+  test('keeps one unit in an objective that the enemy may reach', () => {
+    const given: Setting = { units: { '21-mg8': 'M7', '21-rec3': 'M7', '7ad-7h': 'H7' }, side: 'dak', an: 2 };
+    const leave = (guards: number): number =>
+      impulse('script', given, told(guards, { goal: hex('Q9') }, '21-mg8', '21-rec3')).filter(
+        ({ type }) => type === 'move',
+      ).length;
+    expect([leave(0), leave(1)]).toEqual([2, 1]);
+  });
+});
+
 describe('weights', () => {
   test('change what the script thinks best', () => {
     expect(first('script', contact).type).toBe('assault');

@@ -70,6 +70,11 @@ const usual = {
   /** Enemy power near an objective that calls for a second and a third battalion in it. */
   secondGarrison: 5.4,
   thirdGarrison: 30,
+  /**
+   * Above zero a threatened objective keeps one unit whatever the plan is, and an activation number counts for more, by this
+   * factor, with which somebody gets there; planners play so.
+   */
+  guards: 0,
   /** Standing where one's task is. */
   atGarrison: 120,
   /** The same two for a unit whose mood names the goal. */

@@ -41,7 +41,7 @@ export const makeDestinations = (): Destinations => ({
 
 /** Finds the best move of a unit; false when it had better stay where it is. `choice.value` is the gain over staying. */
 export function chooseMove(memory: Memory, state: State, unit: number, choice: Choice): boolean {
-  if (memory.moods.hold[unit]) return false;
+  if (memory.moods.hold[unit] && memory.tasks.purpose[unit] !== 'garrison') return false;
   if (state.flags[unit] & ACTED) return chooseFurtherOverrun(memory, state, unit, choice);
   if (memory.tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(memory, state, unit, choice)) return true;
   const staying = findDestinations(memory, state, unit);

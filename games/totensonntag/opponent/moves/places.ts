@@ -76,7 +76,8 @@ export function considerUnit(memory: Memory, state: State, unit: number): void {
   subject.point = worth.point[unit];
   subject.kill = worth.kill[unit];
   subject.danger = weights.danger[subject.side];
-  subject.fear = moods.danger[unit];
+  // Whoever guards a place does not leave it because others are told to be careful.
+  subject.fear = tasks.purpose[unit] === 'garrison' ? Math.min(1, moods.danger[unit]) : moods.danger[unit];
 }
 
 /** No room for one more at the end of the impulse (4.0). */

@@ -1,6 +1,8 @@
 import { ARTILLERY, DAK, grid, INFANTRY, ITALIAN, PANZER, RECON } from '../../context.js';
 import { isRelieved } from '../../rules/victory.js';
-import { NONE, OFF_MAP, type State } from '../../state.js';
+import { isNear } from '../../distance.js';
+import { isExposed, laterThreat } from '../../habits/neglect.js';
+import { holder, NONE, OFF_MAP, type State } from '../../state.js';
 import { powerNear } from '../map/forces.js';
 import type { Memory } from '../memory.js';
 import { assign, isPresent, type Tasks, whereFrom } from './tasks.js';
@@ -37,6 +39,28 @@ export function assignGarrisons(memory: Memory, state: State, side: number): voi
   }
 }
 
+/**
+ * A threatened objective keeps one unit or gets one, the nearest of the cheapest, whatever everybody has been told: a plan
+ * that finds better work for him is judged by an enemy who may not come, and next time everybody else is too far away.
+ */
+export function guardObjectives(memory: Memory, state: State, side: number): void {
+  const { context } = state;
+  const { tasks, weights } = memory;
+  for (let objective = 0; objective < context.objectives.length; objective++) {
+    const { at } = context.objectives[objective];
+    if (!needsGuard(state, side, objective)) continue;
+    const isHeld = holder(state, at) === side;
+    const unit = cheapestGarrison(memory, state, side, at, (candidate) =>
+      isHeld ? state.hexOf[candidate] === at : tasks.purpose[candidate] !== 'garrison',
+    );
+    if (unit !== NONE) assign(tasks, unit, at, weights.approachGarrison, weights.atGarrison, 'garrison');
+  }
+}
+
+const needsGuard = (state: State, side: number, objective: number): boolean =>
+  isExposed(state, side, objective) ||
+  (state.control[objective] === side && isNear(state, 1 - side, state.context.objectives[objective].at, laterThreat));
+
 function addSite({ sites, sight }: Memory, state: State, side: number, hex: number): void {
   const threat = powerNear(sight.forces[1 - side], hex, 5) + powerComing(state, 1 - side, hex, 6);
   let at = sites.count++;
@@ -53,7 +77,7 @@ function assignGarrison(memory: Memory, state: State, side: number, hex: number,
   const { tasks, weights } = memory;
   const wanted = threat > weights.thirdGarrison ? 3 : threat > weights.secondGarrison ? 2 : 1;
   for (let i = sentTo(tasks, state, side, hex); i < wanted; i++) {
-    const unit = cheapestGarrison(memory, state, side, hex);
+    const unit = cheapestGarrison(memory, state, side, hex, (candidate) => tasks.goal[candidate] === NONE);
     if (unit === NONE) return;
     const there = i === 0 ? weights.atGarrison : weights.atGarrison / 2;
     assign(tasks, unit, hex, weights.approachGarrison, there, 'garrison');
@@ -79,12 +103,18 @@ function powerComing(state: State, side: number, hex: number, radius: number): n
   return power;
 }
 
-function cheapestGarrison({ tasks, travels }: Memory, state: State, side: number, hex: number): number {
+function cheapestGarrison(
+  { travels }: Memory,
+  state: State,
+  side: number,
+  hex: number,
+  isFree: (unit: number) => boolean,
+): number {
   const { context } = state;
   let best = NONE;
   let lowest = 40;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (tasks.goal[unit] !== NONE || !isPresent(state, unit)) continue;
+    if (!isFree(unit) || !isPresent(state, unit)) continue;
     const kind = context.kind[unit];
     const cost = travels[unit].to(hex)[whereFrom(state, unit)] * 2 + garrisonCost(kind) + state.hits[unit] * 2;
     if (cost < lowest) {

@@ -1,13 +1,16 @@
 import { CW } from '../../context.js';
 import { isActivated, TO_ENTER, TO_FIGHT } from '../../rules/turn/activations.js';
 import { NONE, type State, STEP } from '../../state.js';
-import { assignGarrisons } from './garrisons.js';
+import { assignGarrisons, guardObjectives } from './garrisons.js';
 import type { Memory } from '../memory.js';
 import { assignRelief } from './relief.js';
 import { assignTarget, findTargets } from './targets.js';
 import { assign, forgetTasks, isPresent } from './tasks.js';
 
-/** The plan of an impulse: whoever is told to do something first, then garrisons, then the relief of Tobruk, and everybody else hunts. */
+/**
+ * The plan of an impulse: whoever is told to do something first, except that a threatened objective keeps somebody, then
+ * garrisons, then the relief of Tobruk, and everybody else hunts.
+ */
 
 export function makePlan(memory: Memory, state: State, side: number): void {
   const { context } = state;
@@ -15,6 +18,7 @@ export function makePlan(memory: Memory, state: State, side: number): void {
   forgetTasks(tasks);
   if (!somebodyActs(state, side)) return;
   if (memory.moods.any) assignMoods(memory, state, side);
+  if (memory.weights.guards > 0) guardObjectives(memory, state, side);
   assignGarrisons(memory, state, side);
   if (side === CW) assignRelief(memory, state);
   findTargets(memory, state, side);

@@ -1,24 +1,28 @@
 import type { Repertoire } from '@impulse/engine';
 import { type State, STEP } from '../../state.js';
 import { styleOf } from './battle-style.js';
+import { isExposed } from '../../habits/neglect.js';
 import { neglectOf } from '../neglect.js';
 import { stancesOf } from './stances.js';
 import { tidingsOf } from './tidings.js';
 import { varyPlan } from './variations.js';
 
-/** 2.1, 2.2: activation numbers; 7.7: flights. */
-const choices: ReadonlySet<number> = new Set([
-  STEP['choose-an'],
-  STEP['adjust-an'],
-  STEP['air-plan'],
-  STEP['air-strike'],
-]);
+/** 2.1, 2.2. */
+const numbers: ReadonlySet<number> = new Set([STEP['choose-an'], STEP['adjust-an']]);
+/** 7.7. */
+const flights: ReadonlySet<number> = new Set([STEP['air-plan'], STEP['air-strike']]);
+
+/** Then the script chooses the number, which knows who has to go there: a simulation sees an enemy who may not come. */
+const isAnythingExposed = (state: State, side: number): boolean =>
+  state.context.objectives.some((_, objective) => isExposed(state, side, objective));
 
 /** What the units of an impulse may be told, for a search over plans. */
 export const repertoire: Repertoire<State> = {
-  kindOf({ step }) {
+  kindOf(state) {
+    const { step } = state;
     if (step === STEP.impulse) return 'impulse';
-    return choices.has(step) ? 'choice' : 'routine';
+    if (numbers.has(step)) return isAnythingExposed(state, state.deciding) ? 'routine' : 'choice';
+    return flights.has(step) ? 'choice' : 'routine';
   },
   stances: stancesOf,
   vary: varyPlan,
