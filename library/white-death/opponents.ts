@@ -21,12 +21,14 @@ const evaluationOf = (scenario: ScenarioId) => makeEvaluation(whiteDeath, featur
 /** What is good in one scenario, with its own awards and its own scale, is not in another. */
 const evaluations = new Map<ScenarioId, ReturnType<typeof evaluationOf>>();
 
-/** The script, with what it has learnt of each scenario: whoever plans lets it carry the plans out, and expects it of the enemy. */
+/** The script, with what it has learnt of each scenario: whoever plans lets it carry the plans out. */
 const schooledScript = schooled(whiteDeath, script, 'schooled', 2, ({ context }) => doctrines[context.scenarioId]);
 
 export const planning: Planning<State, Action> = {
   game: whiteDeath,
   script: schooledScript,
+  // Bold or careful: what is planned against the one alone may do badly against the other.
+  enemies: [schooledScript, script],
   repertoire,
   // Half of the scenarios have two turns: their plans are judged by the end itself.
   turns: 2,
@@ -63,7 +65,7 @@ const tidings = { staffCollege: 50 } as const;
 /** An impulse has up to thirty such occasions. */
 const mostAgain = 4;
 
-const version = { veteran: 9, expert: 11, staffCollege: 1 } as const;
+const version = { veteran: 10, expert: 12, staffCollege: 2 } as const;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [

@@ -12,6 +12,7 @@ import { planner, type Planning } from '../planner/planner.js';
 import { type Found, type Outcome, type Round, searchPlans } from '../planner/search.js';
 import { Simulation } from '../planner/simulation.js';
 import { makeTrials } from '../planner/trials.js';
+import { randomPolicy } from '../random-policy.js';
 
 /** Everything a policy does with a position until its impulse is over, or the other side has to decide in it. */
 export function playImpulse<S extends Cells, A extends PublicAction>(
@@ -90,6 +91,18 @@ export function testPlanner<S extends Cells, A extends PublicAction>(
     expect(root.cells).toEqual(before);
     policy.chooseNext(root, random, codes);
     expect(draws).toBe(1);
+  });
+
+  test('where the enemy may be somebody else, one sample after the other meets each of them', () => {
+    const other = randomPolicy(game);
+    const scoresAgainst = (...enemies: readonly PolicyMaker<S>[]): number[] =>
+      makeTrials(
+        new Simulation({ ...planning, enemies }, root, 77),
+        Array.from({ length: 8 }, (_, sample) => ({ attempt: { kind: 'plan', moods: new Map() }, sample })),
+      ).map(({ score }) => score);
+    const [usual, random] = [scoresAgainst(planning.script), scoresAgainst(other)];
+    expect(random).not.toEqual(usual);
+    expect(scoresAgainst(planning.script, other)).toEqual(usual.map((score, i) => (i % 2 === 0 ? score : random[i])));
   });
 
   test('what a plan leaves undone is taken off its chance, and off no single action', () => {
