@@ -41,9 +41,12 @@ const texts = {
     en: {
       name: 'Staff college',
       character:
-        'Thinks three times as much as the Expert, and again when the dice have fallen or a stack is found out. Takes its time.',
+        'Thinks two to three times as much as the Expert, and again when the dice have fallen or a stack is found out. Takes its time.',
     },
-    'zh-Hant': { name: '參謀學院', character: '思考量為專家的三倍，擲骰或查明敵軍堆疊後還會重新盤算，需要較多時間。' },
+    'zh-Hant': {
+      name: '參謀學院',
+      character: '思考量為專家的兩三倍，擲骰或查明敵軍堆疊後還會重新盤算，需要較多時間。',
+    },
   },
 } as const satisfies Readonly<Record<string, LevelTexts>>;
 

@@ -8,7 +8,7 @@ test('a planner may think for a while, and a script as long as it likes', () => 
   const clock = () => now;
   const mayGoOn = patienceOf('totensonntag', 'expert', clock);
   const forEver = patienceOf('totensonntag', 'script', clock);
-  const progress = { done: 10, budget: 400 };
+  const progress = { done: 10, budget: 800 };
   now += 3799;
   expect([mayGoOn(progress), forEver(progress)]).toEqual([true, true]);
   now += 1;
@@ -45,12 +45,12 @@ test('an impulse of White Death takes no more than twice what it is meant to, po
   }
   expect(budgets).toEqual([48, 64]);
   expect(longest('white-death', 'expert', budgets)).toBeLessThan(12);
-  expect(longest('totensonntag', 'expert', [400])).toBeLessThan(4);
+  expect(longest('totensonntag', 'expert', [800])).toBeLessThan(4);
 });
 
 test('an impulse of the Staff college takes no more than twice what it is meant to, with as many throws as were seen', () => {
-  const again = Array.from({ length: 15 }, () => 300);
-  expect(longest('totensonntag', 'staff-college', [1200, ...again])).toBeLessThan(30);
+  const again = Array.from({ length: 15 }, () => 400);
+  expect(longest('totensonntag', 'staff-college', [1600, ...again])).toBeLessThan(30);
   const eight = Array.from({ length: 8 }, () => 50);
   expect(longest('white-death', 'staff-college', [120, 200, ...eight])).toBeLessThan(30);
 });

@@ -17,9 +17,9 @@ interface Limit {
 const limits: Readonly<Record<BattleId, Partial<Readonly<Record<LevelId, Limit>>>>> = {
   totensonntag: {
     veteran: { seconds: 2, simulations: 120 },
-    expert: { seconds: 3.8, simulations: 400 },
+    expert: { seconds: 3.8, simulations: 800 },
     // A plan, and a dozen more after throws of the dice; hardly any impulse has more.
-    'staff-college': { seconds: 24, simulations: 4800 },
+    'staff-college': { seconds: 24, simulations: 6400 },
   },
   'white-death': {
     veteran: { seconds: 6, simulations: 48 },

@@ -17,18 +17,20 @@ import { type Opponents, opponentsOf } from '../opponents.js';
 
 /** Who plays Totensonntag. A change in anybody's play, the weights included, is a new version of whoever uses it. */
 
-/** Whoever plans keeps somebody in threatened objectives, and expects the same of the enemy. */
+/** Whoever plans keeps somebody in threatened objectives. */
 const guardingScript = variant(script, 'guarding-script', 1, { weights: { guards: 1 } });
 
 export const planning: Planning<State, Action> = {
   game: totensonntag,
   script: guardingScript,
+  // An enemy who guards everything is seldom met: plans against him came out too careful (docs/strength.md).
+  enemies: [script],
   repertoire,
   evaluation: makeEvaluation(totensonntag, features, evaluationData),
 };
 
 /** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
-const budgets = { veteran: 120, expert: 400, staffCollege: 1200, staffCollegeTidings: 300 } as const;
+const budgets = { veteran: 120, expert: 800, staffCollege: 1600, staffCollegeTidings: 400 } as const;
 
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
@@ -38,11 +40,11 @@ export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planner(planning, { id: 'veteran', version: 5, budget: budgets.veteran }),
-    planner(planning, { id: 'expert', version: 4, budget: budgets.expert }),
+    planner(planning, { id: 'veteran', version: 6, budget: budgets.veteran }),
+    planner(planning, { id: 'expert', version: 5, budget: budgets.expert }),
     planner(planning, {
       id: 'staff-college',
-      version: 5,
+      version: 6,
       budget: budgets.staffCollege,
       tidingsBudget: budgets.staffCollegeTidings,
     }),

@@ -38,7 +38,7 @@ export function onlineEvolution<S extends Cells, A extends PublicAction>(
 ): PolicyMaker<S> {
   return {
     id,
-    version: 3,
+    version: 4,
     make() {
       const randomly = randomPolicy(game).make();
       const drawn = new ActionCodes(1);

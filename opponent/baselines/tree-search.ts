@@ -46,7 +46,7 @@ export const treeSearch = <S extends Cells, A extends PublicAction>(
   id: string,
   /** Iterations for one decision. */
   iterations: number,
-): PolicyMaker<S> => ({ id, version: 4, make: () => new TreeSearch(means, iterations) });
+): PolicyMaker<S> => ({ id, version: 5, make: () => new TreeSearch(means, iterations) });
 
 class TreeSearch<S extends Cells, A extends PublicAction> implements Policy<S> {
   readonly #game: Game<S, A>;

@@ -1,4 +1,3 @@
-import { CW } from '../context.js';
 import { isNear } from '../distance.js';
 import { holder, inEnemyZoc, type State } from '../state.js';
 
@@ -6,19 +5,14 @@ import { holder, inEnemyZoc, type State } from '../state.js';
 
 const threat = 3;
 
-/** Hexes from which the enemy comes within reach of an objective in an impulse. */
+/** From so far away the enemy may be in an objective with his next impulse but one; from less, with the next. */
 export const laterThreat = 7;
+export const soonThreat = 5;
 
 /** 9.0: is an objective the side's, with nobody in it and an enemy within `radius` hexes, so that he may walk in? */
 export function isOpen(state: State, side: number, objective: number, radius = threat): boolean {
   const { at } = state.context.objectives[objective];
   return state.control[objective] === side && holder(state, at) !== side && isNear(state, 1 - side, at, radius);
-}
-
-/** Empty where an enemy may come: the DAK must expect a dash at any time, the Commonwealth only who is near already. */
-export function isExposed(state: State, side: number, objective: number): boolean {
-  if (side === CW) return isOpen(state, side, objective, laterThreat);
-  return state.control[objective] === side && holder(state, state.context.objectives[objective].at) !== side;
 }
 
 /** Objectives of a side that the enemy may walk into. */

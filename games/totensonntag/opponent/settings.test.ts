@@ -134,15 +134,25 @@ describe('the script told to guard', () => {
     { name: 'be careful', mood: { danger: 4 } },
     { name: 'go elsewhere', mood: { goal: hex('Q9') } },
   ])('sends one unit to an empty objective when everybody is to $name', ({ mood }) => {
-    const units = { '21-mg8': 'O8', '21-pz5-1': 'P9', '21-rec3': 'P10', '7ad-7h': 'G8' };
+    const units = { '21-mg8': 'O8', '21-pz5-1': 'P9', '21-rec3': 'P10' };
     const sent = (more: Setting['units']): number =>
       impulse(
         'script',
-        { units: { ...units, ...more }, side: 'dak', an: 2 },
+        { units: { ...units, '7ad-7h': 'H7', ...more }, side: 'dak', an: 2 },
         told(1, mood, '21-mg8', '21-pz5-1', '21-rec3'),
       ).filter((action) => endOf(action) === 'M7').length;
     expect(sent({})).toBe(1);
     expect(sent({ 'ad-155-1': 'M7' })).toBe(0);
+  });
+
+  test('leaves an empty objective alone while the enemy is far away', () => {
+    const leave = (enemy: string): number =>
+      impulse(
+        'script',
+        { units: { '21-mg8': 'O8', '7ad-7h': enemy }, side: 'dak', an: 2 },
+        told(1, { hold: true }, '21-mg8'),
+      ).filter(({ type }) => type === 'move').length;
+    expect([leave('H7'), leave('G7')]).toEqual([1, 0]);
   });
 
   test('keeps one unit in an objective that the enemy may reach', () => {

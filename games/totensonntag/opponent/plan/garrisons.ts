@@ -1,7 +1,7 @@
 import { ARTILLERY, DAK, grid, INFANTRY, ITALIAN, PANZER, RECON } from '../../context.js';
 import { isRelieved } from '../../rules/victory.js';
 import { isNear } from '../../distance.js';
-import { isExposed, laterThreat } from '../../habits/neglect.js';
+import { soonThreat } from '../../habits/neglect.js';
 import { holder, NONE, OFF_MAP, type State } from '../../state.js';
 import { powerNear } from '../map/forces.js';
 import type { Memory } from '../memory.js';
@@ -58,8 +58,7 @@ export function guardObjectives(memory: Memory, state: State, side: number): voi
 }
 
 const needsGuard = (state: State, side: number, objective: number): boolean =>
-  isExposed(state, side, objective) ||
-  (state.control[objective] === side && isNear(state, 1 - side, state.context.objectives[objective].at, laterThreat));
+  state.control[objective] === side && isNear(state, 1 - side, state.context.objectives[objective].at, soonThreat);
 
 function addSite({ sites, sight }: Memory, state: State, side: number, hex: number): void {
   const threat = powerNear(sight.forces[1 - side], hex, 5) + powerComing(state, 1 - side, hex, 6);
