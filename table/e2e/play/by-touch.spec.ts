@@ -1,31 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { coupletWithAssault, saved } from '../testing/battles.js';
+import { type Finger, fingersDown, swipe } from '../testing/fingers.js';
 import { expect, test } from '../testing/fixtures.js';
 import { battleBeforeAttack } from '../testing/scenes.js';
-
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
-const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
-  session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) });
-
-/** Moves fingers from here to there in a few steps. */
-async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await touch(session, 'touchStart', from);
-  for (let step = 1; step <= 6; step++) {
-    const part = step / 6;
-    const between = from.map(({ x, y }, index) => ({
-      x: x + (to[index].x - x) * part,
-      y: y + (to[index].y - y) * part,
-    }));
-    await touch(session, 'touchMove', between);
-  }
-  await touch(session, 'touchEnd', []);
-  await session.detach();
-}
 
 test('a stack that was looked at steps aside when the finger goes on to something else', async ({ page, table }) => {
   await table.open(saved(coupletWithAssault().match));
@@ -35,11 +11,10 @@ test('a stack that was looked at steps aside when the finger goes on to somethin
   await table.rested();
   const stacks = page.locator('.board-grid [data-units*=" "]');
   const point = await table.pointOf((await stacks.first().getAttribute('data-hex'))!);
-  const session = await page.context().newCDPSession(page);
   const viewer = page.locator('[data-part="stack-viewer"]');
-  await touch(session, 'touchStart', [point]);
+  const finger = await fingersDown(page, [point]);
   await expect(viewer).toBeVisible();
-  await touch(session, 'touchEnd', []);
+  await finger.lift();
   await expect(viewer).toBeVisible();
   await page.locator('#tab-log').tap();
   await expect(viewer).toHaveCount(0);
@@ -88,12 +63,11 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
     const at = (await table.hexOf(move.unit))!;
     await reach(at);
     const point = await table.pointOf(at);
-    const session = await page.context().newCDPSession(page);
     const stack = page.locator('.peek, .stack-row').first();
     await expect(stack).toBeHidden();
-    await touch(session, 'touchStart', [point]);
+    const finger = await fingersDown(page, [point]);
     await expect(stack).toBeVisible();
-    await touch(session, 'touchEnd', []);
+    await finger.lift();
     await expect(stack).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fingersDown } from '../testing/fingers.js';
 import { expect, test } from '../testing/fixtures.js';
 import { beforeStupino, countClicks, mostForAssault, seedOfSuccess, stupino } from '../testing/stupino.js';
 import { savedWhiteDeath } from '../testing/white-death.js';
@@ -66,12 +67,9 @@ test('a finger that stays on an enemy stack looks at it and plans nothing', asyn
   await table.open(savedWhiteDeath(beforeStupino(3), { soviet: 'human', german: 'still' }));
   await table.waits();
   const point = await table.pointOf(stupino);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  await touch('touchStart', [point]);
+  const finger = await fingersDown(page, [point]);
   await expect(page.locator('[data-part="inspector"]')).toContainText('II/251');
-  await touch('touchEnd', []);
+  await finger.lift();
   await expect(page.locator('[data-part="inspector"]')).toContainText('II/251');
   await expect(page.locator('[data-part="draft"]')).toHaveCount(0);
   await expect(table.button('confirm')).toHaveCount(0);
