@@ -1,5 +1,5 @@
 import { coupletWithAssault, saved } from '../testing/battles.js';
-import { type Finger, fingersDown, swipe } from '../testing/fingers.js';
+import { drawTo, type Finger, fingersDown, swipe } from '../testing/fingers.js';
 import { expect, test } from '../testing/fixtures.js';
 import { battleBeforeAttack } from '../testing/scenes.js';
 
@@ -108,6 +108,26 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
     if (await ending.isVisible()) await table.button('confirm').tap();
     await expect.poll(async () => (await couplet()) ?? before, { timeout: 40_000 }).not.toBe(before);
   });
+});
+
+test('whom an assault is proposed on stays in sight when the sheet comes up over the map', async ({ page, table }) => {
+  const { match, number, assault } = coupletWithAssault();
+  await table.open(saved(match));
+  await table.number(number).tap();
+  await table.button('confirm').tap();
+  await table.asked('impulse');
+  await page.locator('#tab-orders').tap();
+  for (let zoom = 0; zoom < 2; zoom++) await page.locator('[data-board="zoomIn"]').tap();
+  await drawTo(page, table, assault.target, 100);
+  await table.cell((await table.hexOf(assault.unit))!).dispatchEvent('click');
+  await table.tapHex(assault.target);
+  await expect(table.forecast).toContainText('%');
+  await expect
+    .poll(async () => {
+      const [{ y }, map] = [await table.pointOf(assault.target), (await table.board.boundingBox())!];
+      return y > map.y + 20 && y < map.y + map.height - 20;
+    })
+    .toBe(true);
 });
 
 test('with the sheet down the dice of the computer are shown, open their arithmetic, and go away', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Table } from './fixtures.js';
 
 /** Fingers on the screen, as the browser is told of them. */
 
@@ -40,4 +41,18 @@ export async function swipe(page: Page, from: readonly Finger[], to: readonly Fi
     );
   }
   await fingers.lift();
+}
+
+/** Draws the map with one finger until this hex lies `below` its upper edge and in the middle from left to right, or nearly. */
+export async function drawTo(page: Page, table: Table, hex: string, below: number): Promise<void> {
+  const box = (await table.board.boundingBox())!;
+  const goal = { x: box.x + box.width / 2, y: box.y + below };
+  const { x, y } = await table.pointOf(hex);
+  for (let left = { x: goal.x - x, y: goal.y - y }, turns = 0; turns < 12 && Math.hypot(left.x, left.y) > 20; turns++) {
+    const by = { x: Math.max(-150, Math.min(150, left.x)), y: Math.max(-150, Math.min(150, left.y)) };
+    const middle = { x: goal.x, y: box.y + box.height / 2 };
+    const start = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
+    await swipe(page, [start], [{ x: start.x + by.x, y: start.y + by.y }]);
+    left = { x: left.x - by.x, y: left.y - by.y };
+  }
 }
