@@ -57,6 +57,7 @@ for (const language of ['en', 'zh-Hant']) {
       .locator('[data-advances]:checked')
       .evaluateAll((ticks) => ticks.map((tick) => (tick as HTMLElement).dataset['advances'] ?? ''));
     expect(going.length).toBeGreaterThan(0);
+    await expect(draft.locator('[data-field="advance"]')).toBeInViewport({ ratio: 1 });
     await tap('confirm');
     for (const unit of going) await expect.poll(() => table.hexOf(unit)).toBe(stupino);
     expect(await taps()).toBeLessThanOrEqual(mostForAssault);
