@@ -150,6 +150,15 @@ test('with the sheet down the dice of the computer are shown, open their arithme
   await table.open(battle);
   await table.asked('impulse');
   await expect(toast).toBeVisible();
+  // Neither the recap that opens nor the buttons of the map lie on it.
+  const apart = await page.waitForFunction(() => {
+    const [dice, ...others] = ['.toast', '.recap', '.board-controls'].map((one) => document.querySelector(one));
+    const boxes = others.map((one) => one?.getBoundingClientRect());
+    const box = dice?.getBoundingClientRect();
+    if (!box || boxes.some((one) => !one)) return null;
+    return { clear: boxes.every((one) => one!.bottom <= box.top || one!.top >= box.bottom) };
+  });
+  expect(await apart.jsonValue()).toEqual({ clear: true });
   await expect(toast).toHaveCount(0);
   await expect(page.locator('.tabs')).not.toHaveClass(/is-open/);
 });
