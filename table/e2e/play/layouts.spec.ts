@@ -63,7 +63,8 @@ for (const [name, language] of Object.entries(languages)) {
     boxes.forEach(({ box, full }, index) => {
       expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.box.left ?? 390);
       expect(full).toBeLessThanOrEqual(Math.ceil(box.width));
-      expect(box.height).toBeLessThan(64);
+      // Two lines, not three.
+      expect(box.height).toBeLessThan(52);
     });
   });
 }
