@@ -168,6 +168,8 @@ export interface StepKit {
   readonly card: ComponentType | null;
   /** Shown after what is selected, while nothing is about to be done. */
   readonly idle: ComponentType | null;
+  /** On a phone, above its buttons while nothing is about to be done: what can be gone on with, in one line. */
+  readonly onward: ComponentType | null;
   /** It is made in a list: a phone draws its sheet up. */
   readonly inList: boolean;
   /** Many units can act: none of them is picked for the player. */

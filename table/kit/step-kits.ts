@@ -4,6 +4,7 @@ import type { StepKit } from './kit.js';
 export const onMap: StepKit = {
   card: null,
   idle: null,
+  onward: null,
   inList: false,
   manyAct: false,
   places: false,

@@ -16,7 +16,7 @@ export function BookmarkList() {
   return (
     <fieldset class="switches bookmarks" data-part="bookmarks">
       <legend>{text.title}</legend>
-      {places.length === 0 ? <p class="hint">{text.how}</p> : null}
+      {places.length === 0 ? <p class="hint by-key">{text.how}</p> : null}
       <ul>
         {places.map(([number, look]) => {
           const name = nameOf(desk, look);

@@ -16,7 +16,7 @@ export function attend(desk: Desk): () => void {
   const stops = [
     listenToKeys(desk),
     followSelection(desk, moves),
-    followDraft(desk, moves),
+    followTarget(desk, moves),
     lookForUnits(desk, moves),
     putResultsAway(desk),
     stopSkipping(desk),
@@ -64,9 +64,12 @@ function middlemost(grid: Grid, hexes: readonly number[]): number {
   return hexes.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
 }
 
-/** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
-function followDraft({ plans, presenter, recap, art }: Desk, moves: MapMoves): () => void {
-  const target = computed(() => plans.drafts.judged.value?.draft.hex ?? null);
+/**
+ * The hex that something is put together for is brought into view: what is assaulted, shelled or defended. So is what is
+ * proposed, where a sheet comes up over the map.
+ */
+function followTarget({ plans, presenter, recap, art }: Desk, moves: MapMoves): () => void {
+  const target = computed(() => (isPhone.value ? plans.target.value : (plans.drafts.judged.value?.draft.hex ?? null)));
   return effect(() => {
     // The recap may open on it.
     void recap.open.value;

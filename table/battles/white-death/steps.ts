@@ -3,7 +3,7 @@ import type { StepKit } from '../../kit/kit.js';
 import { inList, onMap } from '../../kit/step-kits.js';
 import { lazy } from '../../web/lazy.js';
 import { action } from './battle.js';
-import { MovementLeisure } from './cards/movement.js';
+import { MovementLeisure, MovementOnward } from './cards/movement.js';
 
 const PlacingCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.PlacingCard));
 const IsolationCard = lazy(() => import('./cards/turn-cards.js').then((module) => module.IsolationCard));
@@ -23,6 +23,7 @@ export const steps: Readonly<Record<StepId, StepKit>> = {
   movement: {
     ...onMap,
     idle: MovementLeisure,
+    onward: MovementOnward,
     manyAct: true,
     draft: { type: 'assault', atOnce: false },
     passes: 'barrage',

@@ -3,6 +3,7 @@ import {
   between,
   centreOn,
   clampCamera,
+  clampFreely,
   fitCamera,
   framing,
   isInSight,
@@ -68,6 +69,28 @@ describe('camera', () => {
     const seen = seenArea(far, view);
     expect(seen.x).toBeCloseTo(sheet.x);
     expect(seen.y + seen.height).toBeCloseTo(sheet.y + sheet.height);
+    const free = clampFreely({ x: -50, y: 90, scale: 100 }, sheet, view);
+    expect(free.x).toBe(far.x);
+    expect(toScreen(free, view, { x: 5, y: sheet.y + sheet.height }).y).toBeCloseTo(view.height - 60);
+  });
+
+  test('a hand may draw it off as much of its upper and lower edge as buttons lie on, as soon as not the whole sheet is shown', () => {
+    const edges = (scale: number): readonly number[] => {
+      const [top, bottom] = [-99, 99].map((y) => clampFreely({ x: 9.5, y, scale }, sheet, view));
+      const [upper, lower] = [sheet.y, sheet.y + sheet.height].map((y) => ({ x: 9.5, y }));
+      return [toScreen(top, view, upper).y, view.height - toScreen(bottom, view, lower).y].map(Math.round);
+    };
+    expect(edges(50)).toEqual([0, 0]);
+    expect(edges(52.5)).toEqual([30, 30]);
+    expect(edges(55)).toEqual([60, 60]);
+    expect(edges(200)).toEqual([60, 60]);
+  });
+
+  test('a sheet with room to spare at its upper and lower edge stays in the middle', () => {
+    const phone = { width: 390, height: 700 };
+    for (const scale of [19.5, 25, 36]) expect(clampFreely({ x: 9.5, y: 99, scale }, sheet, phone).y).toBe(7.5);
+    const low = clampFreely({ x: 9.5, y: 99, scale: 42 }, sheet, phone);
+    expect(phone.height - toScreen(low, phone, { x: 9.5, y: sheet.y + sheet.height }).y).toBeCloseTo(60);
   });
 
   test('panning moves the map with the hand', () => {

@@ -74,19 +74,34 @@ const seenBy = (camera: Camera, view: Viewport, points: readonly Point[]): numbe
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Along one axis: a sheet smaller than the viewport stands in the middle, a larger one leaves no gap. */
-function settle(middle: number, start: number, length: number, seen: number): number {
-  if (length <= seen) return start + length / 2;
-  return clamp(middle, start + seen / 2, start + length - seen / 2);
+/** Along one axis: a sheet smaller than the viewport stands in the middle, a larger one leaves no gap but what is spared. */
+function settle(middle: number, start: number, length: number, seen: number, spare = 0): number {
+  const centre = start + length / 2;
+  const [least, most] = [start + seen / 2 - spare, start + length - seen / 2 + spare];
+  return clamp(middle, Math.min(centre, least), Math.max(centre, most));
 }
 
-/** The nearest camera that keeps the sheet in sight. */
-export function clampCamera(camera: Camera, sheet: Area, view: Viewport): Camera {
+/**
+ * Pixels between the edge of the sheet and that of the viewport, above and below: as high as the buttons that lie there, so
+ * that any hex can be drawn out from under them. The whole sheet stands still; a little nearer than that all of it is spared.
+ */
+const room = 60;
+const nearer = 1.1;
+
+/** The nearest camera that keeps the sheet in sight, and shows nothing beside it that need not be. */
+export const clampCamera = (camera: Camera, sheet: Area, view: Viewport): Camera => clampWith(0, camera, sheet, view);
+
+/** The nearest one that a hand may come to. */
+export const clampFreely = (camera: Camera, sheet: Area, view: Viewport): Camera =>
+  clampWith(room, camera, sheet, view);
+
+function clampWith(free: number, camera: Camera, sheet: Area, view: Viewport): Camera {
   const { least, most } = scaleLimits(sheet, view);
   const scale = clamp(camera.scale, least, most);
+  const spare = (free * clamp((scale / least - 1) / (nearer - 1), 0, 1)) / scale;
   return {
     x: settle(camera.x, sheet.x, sheet.width, view.width / scale),
-    y: settle(camera.y, sheet.y, sheet.height, view.height / scale),
+    y: settle(camera.y, sheet.y, sheet.height, view.height / scale, spare),
     scale,
   };
 }

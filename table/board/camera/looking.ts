@@ -2,6 +2,7 @@ import type { Point } from '@impulse/engine/hex/hex.js';
 import {
   centreOn,
   clampCamera,
+  clampFreely,
   fitCamera,
   fitScale,
   framing,
@@ -28,7 +29,7 @@ const restTime = 130;
 
 export function setCamera(layers: Layers, wanted: Camera): void {
   const { picture } = layers;
-  const camera = clampCamera(wanted, picture.art.sheet, picture.view);
+  const camera = clampFreely(wanted, picture.art.sheet, picture.view);
   if (sameCamera(camera, picture.camera)) return;
   if (camera.scale !== picture.camera.scale) layers.restAt = performance.now() + restTime;
   picture.camera = camera;
@@ -44,7 +45,7 @@ export const isWhole = ({ picture, glide }: Layers): boolean =>
 
 /** Looks at a place that was looked at before. */
 export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
-  glide.to(clampCamera(camera, picture.art.sheet, picture.view));
+  glide.to(clampFreely(camera, picture.art.sheet, picture.view));
 
 /** Looks at as many of these hexes as can be read at once; at the beginning without a way there. */
 export function frame(layers: Layers, hexes: readonly number[], isFirst: boolean): void {
@@ -62,12 +63,18 @@ export function frame(layers: Layers, hexes: readonly number[], isFirst: boolean
 }
 
 /** Zooms at a point of the page, or at the middle. */
-export function zoomBy({ picture, glide }: Layers, factor: number, at?: Point): void {
+export function zoomBy(layers: Layers, factor: number, at?: Point): void {
+  const { picture, glide } = layers;
   const { view } = picture;
-  const { sheet } = picture.art;
   const middle = at ?? { x: view.width / 2, y: view.height / 2 };
-  const zoomed = zoomAt(glide.goal(), view, scaleLimits(sheet, view), factor, middle);
-  glide.to(clampCamera(zoomed, sheet, view));
+  const zoomed = zoomAt(glide.goal(), view, scaleLimits(picture.art.sheet, view), factor, middle);
+  glide.to(clamping(layers)(zoomed, picture.art.sheet, view));
+}
+
+/** What a hand has drawn beyond its edge stays so; nothing else leaves a gap there. */
+function clamping({ picture: { art, view }, glide }: Layers): typeof clampCamera {
+  const goal = glide.goal();
+  return sameCamera(goal, clampCamera(goal, art.sheet, view)) ? clampCamera : clampFreely;
 }
 
 /** Hexes between what is shown and the edge, or what lies on the map. */
@@ -80,9 +87,13 @@ export function show(layers: Layers, hex: number): void {
   const { art, view } = picture;
   const at = art.grid.centre(hex);
   const corner = cornerOf(layers);
-  const seen = clampCamera(revealAbove(glide.goal(), view, clearHeight(picture), at, fromEdge), art.sheet, view);
-  const shifted = uncoverings(seen, view, at, fromCovered, corner).map((one) => clampCamera(one, art.sheet, view));
-  glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
+  const wanted = revealAbove(glide.goal(), view, clearHeight(picture), at, fromEdge);
+  // At the edge of the sheet it may not come out otherwise.
+  const looks = [clamping(layers), clampFreely].flatMap((clamp) => {
+    const seen = clamp(wanted, art.sheet, view);
+    return [seen, ...uncoverings(seen, view, at, fromCovered, corner).map((one) => clamp(one, art.sheet, view))];
+  });
+  glide.to(looks.find((one) => isInSight(one, view, at, fromCovered, corner)) ?? looks[0]);
 }
 
 /** Brings hexes into view together; where none of them is missing, the map stays as it lies. */
@@ -93,7 +104,10 @@ export function showAll(layers: Layers, hexes: readonly number[]): void {
   const { glide, picture } = layers;
   const { art, view } = picture;
   const middle = middleOf(hexes.map((hex) => art.grid.centre(hex)));
-  glide.to(clampCamera(centreOn(glide.goal(), view, middle, cornerOf(layers)), art.sheet, view));
+  const corner = cornerOf(layers);
+  const wanted = centreOn(glide.goal(), view, middle, corner);
+  const looks = [clamping(layers), clampFreely].map((clamp) => clamp(wanted, art.sheet, view));
+  glide.to(looks.find((one) => isInSight(one, view, middle, fromCovered, corner)) ?? looks[0]);
 }
 
 export function sees(layers: Layers, hex: number): boolean {
@@ -126,6 +140,7 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   if (width < 2 || height < 2) return;
   if (!first && width === view.width && height === view.height && ratio === picture.ratio) return;
   const fitted = isWhole(layers);
+  const clamp = clamping(layers);
   forgetCamera(layers);
   picture.view = { width, height };
   picture.ratio = ratio;
@@ -136,7 +151,7 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   const whole = fitCamera(art.sheet, picture.view);
   const camera = first ? openingCamera(art.sheet, picture.view) : fitted ? whole : goal;
   prepareWhole(terrain, whole.scale * ratio, ratio, camera.scale === whole.scale);
-  setCamera(layers, camera);
+  setCamera(layers, clamp(camera, art.sheet, picture.view));
   if (first) picture.sharpScale = picture.camera.scale * ratio;
   layers.working = true;
   askAll(layers);

@@ -1,31 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { coupletWithAssault, saved } from '../testing/battles.js';
+import { drawTo, type Finger, fingersDown, swipe } from '../testing/fingers.js';
 import { expect, test } from '../testing/fixtures.js';
 import { battleBeforeAttack } from '../testing/scenes.js';
-
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
-const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
-  session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) });
-
-/** Moves fingers from here to there in a few steps. */
-async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await touch(session, 'touchStart', from);
-  for (let step = 1; step <= 6; step++) {
-    const part = step / 6;
-    const between = from.map(({ x, y }, index) => ({
-      x: x + (to[index].x - x) * part,
-      y: y + (to[index].y - y) * part,
-    }));
-    await touch(session, 'touchMove', between);
-  }
-  await touch(session, 'touchEnd', []);
-  await session.detach();
-}
 
 test('a stack that was looked at steps aside when the finger goes on to something else', async ({ page, table }) => {
   await table.open(saved(coupletWithAssault().match));
@@ -35,11 +11,10 @@ test('a stack that was looked at steps aside when the finger goes on to somethin
   await table.rested();
   const stacks = page.locator('.board-grid [data-units*=" "]');
   const point = await table.pointOf((await stacks.first().getAttribute('data-hex'))!);
-  const session = await page.context().newCDPSession(page);
   const viewer = page.locator('[data-part="stack-viewer"]');
-  await touch(session, 'touchStart', [point]);
+  const finger = await fingersDown(page, [point]);
   await expect(viewer).toBeVisible();
-  await touch(session, 'touchEnd', []);
+  await finger.lift();
   await expect(viewer).toBeVisible();
   await page.locator('#tab-log').tap();
   await expect(viewer).toHaveCount(0);
@@ -88,12 +63,11 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
     const at = (await table.hexOf(move.unit))!;
     await reach(at);
     const point = await table.pointOf(at);
-    const session = await page.context().newCDPSession(page);
     const stack = page.locator('.peek, .stack-row').first();
     await expect(stack).toBeHidden();
-    await touch(session, 'touchStart', [point]);
+    const finger = await fingersDown(page, [point]);
     await expect(stack).toBeVisible();
-    await touch(session, 'touchEnd', []);
+    await finger.lift();
     await expect(stack).toBeVisible();
   });
 
@@ -136,6 +110,26 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
   });
 });
 
+test('whom an assault is proposed on stays in sight when the sheet comes up over the map', async ({ page, table }) => {
+  const { match, number, assault } = coupletWithAssault();
+  await table.open(saved(match));
+  await table.number(number).tap();
+  await table.button('confirm').tap();
+  await table.asked('impulse');
+  await page.locator('#tab-orders').tap();
+  for (let zoom = 0; zoom < 2; zoom++) await page.locator('[data-board="zoomIn"]').tap();
+  await drawTo(page, table, assault.target, 100);
+  await table.cell((await table.hexOf(assault.unit))!).dispatchEvent('click');
+  await table.tapHex(assault.target);
+  await expect(table.forecast).toContainText('%');
+  await expect
+    .poll(async () => {
+      const [{ y }, map] = [await table.pointOf(assault.target), (await table.board.boundingBox())!];
+      return y > map.y + 20 && y < map.y + map.height - 20;
+    })
+    .toBe(true);
+});
+
 test('with the sheet down the dice of the computer are shown, open their arithmetic, and go away', async ({
   page,
   table,
@@ -156,6 +150,15 @@ test('with the sheet down the dice of the computer are shown, open their arithme
   await table.open(battle);
   await table.asked('impulse');
   await expect(toast).toBeVisible();
+  // Neither the recap that opens nor the buttons of the map lie on it.
+  const apart = await page.waitForFunction(() => {
+    const [dice, ...others] = ['.toast', '.recap', '.board-controls'].map((one) => document.querySelector(one));
+    const boxes = others.map((one) => one?.getBoundingClientRect());
+    const box = dice?.getBoundingClientRect();
+    if (!box || boxes.some((one) => !one)) return null;
+    return { clear: boxes.every((one) => one!.bottom <= box.top || one!.top >= box.bottom) };
+  });
+  expect(await apart.jsonValue()).toEqual({ clear: true });
   await expect(toast).toHaveCount(0);
   await expect(page.locator('.tabs')).not.toHaveClass(/is-open/);
 });

@@ -123,15 +123,22 @@ export class Table {
 
   /** Where the middle of a hex lies in the window. */
   async pointOf(hex: string): Promise<{ x: number; y: number }> {
+    const [point] = await this.pointsOf([hex]);
+    return point;
+  }
+
+  async pointsOf(hexes: readonly string[]): Promise<{ x: number; y: number }[]> {
     const camera = await this.rested();
     const box = (await this.board.boundingBox())!;
-    // Hexes of White Death have numbers, those of Totensonntag letters.
-    const grid = /^\d+$/.test(hex) ? winter : desert;
-    const centre = grid.centre(grid.parse(hex));
-    return {
-      x: box.x + box.width / 2 + (centre.x - camera.x) * camera.scale,
-      y: box.y + box.height / 2 + (centre.y - camera.y) * camera.scale,
-    };
+    return hexes.map((hex) => {
+      // Hexes of White Death have numbers, those of Totensonntag letters.
+      const grid = /^\d+$/.test(hex) ? winter : desert;
+      const centre = grid.centre(grid.parse(hex));
+      return {
+        x: box.x + box.width / 2 + (centre.x - camera.x) * camera.scale,
+        y: box.y + box.height / 2 + (centre.y - camera.y) * camera.scale,
+      };
+    });
   }
 
   /** A click with the mouse on the canvas. */

@@ -35,6 +35,7 @@ export const shell = {
     sentences: (...some: string[]) => some.join(' '),
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
+    opens: (text: string) => `${text} …`,
   },
   toHome: 'All battles',
   contents: 'Contents',

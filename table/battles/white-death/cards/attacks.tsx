@@ -5,9 +5,10 @@ import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
 import { AllAsShown } from '../../../parts/confirm.js';
 import { CounterFace } from '../../../parts/counter-face.js';
-import { FinalitySign } from '../../../parts/finality-sign.js';
+import { isPhone } from '../../../web/media.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
+import { NoBarrage } from './no-barrage.js';
 
 interface AttacksProps {
   /** What a click on an attack puts together. */
@@ -42,26 +43,8 @@ export function Attacks({ draft, rule }: AttacksProps) {
           <AttackRow key={attack.hex} attack={attack} draft={draft} isOpen={attack.hex === open} />
         ))}
       </ul>
-      {draft === 'assault' ? <NoBarrage /> : null}
+      {draft === 'assault' && !isPhone.value ? <NoBarrage /> : null}
     </ListCard>
-  );
-}
-
-/** 5.3: those who want no barrage go on to the defence at once, and see beforehand who would be left standing. */
-function NoBarrage() {
-  const { plans, selection } = useDesk();
-  const battle = useBattle();
-  const { attacks: text } = winterWords.value.combat;
-  const idle = selection.waiting.value.length;
-  const done = action({ type: 'done' });
-  return (
-    <>
-      <button type="button" class="button wide" data-action="no-barrage" onClick={() => void plans.endBoth()}>
-        <FinalitySign finality={battle.finality([done, done])} />
-        {text.noBarrage}
-      </button>
-      {idle > 0 ? <p class="hint">{text.idle(idle)}</p> : null}
-    </>
   );
 }
 

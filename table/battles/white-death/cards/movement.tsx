@@ -5,6 +5,7 @@ import { useBattle } from '../battle.js';
 import { TaskCard } from './tasks.js';
 
 const Declared = lazy(() => import('./turn-cards.js').then((module) => module.DeclaredCard), true);
+const FightNow = lazy(() => import('./turn-cards.js').then((module) => module.FightNow), true);
 
 /** In the movement phase with nothing about to be done: declared assaults, who can come in, who can still act. */
 export function MovementLeisure() {
@@ -14,9 +15,15 @@ export function MovementLeisure() {
     battle.legal(id).some(({ type }) => type === 'enter' || type === 'rail');
   return (
     <>
-      {(battle.aids.attacks?.(battle.state, battle.seat) ?? []).length > 0 ? <Declared /> : null}
+      {isFightDeclared(battle) ? <Declared /> : null}
       <EntryTray waits={canEnter} />
       <TaskCard />
     </>
   );
 }
+
+/** On a phone: whoever has declared an assault can go on to it. */
+export const MovementOnward = () => (isFightDeclared(useBattle()) ? <FightNow /> : null);
+
+const isFightDeclared = ({ aids, state, seat }: ReturnType<typeof useBattle>): boolean =>
+  (aids.attacks?.(state, seat) ?? []).length > 0;

@@ -33,7 +33,13 @@ function Formations({ units, guns }: { readonly units: readonly UnitCard[]; read
   return (
     <>
       {guns.length > 0 ? <DeployAll units={guns} /> : null}
-      <p class="hint">{units.length > 0 ? tasks.how : nobodyActs}</p>
+      {units.length > 0 ? (
+        <p class="hint">
+          {tasks.how} <span class="by-key">{tasks.byKey}</span>
+        </p>
+      ) : (
+        <p class="hint">{nobodyActs}</p>
+      )}
       {groupsOf(units).map(([formation, some]) => (
         <Formation key={formation} id={formation ?? ''} units={some} />
       ))}

@@ -1,6 +1,7 @@
 import type { PublicAction, Way } from '@impulse/engine';
 import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
 import { useDesk } from '../../../desk/desk.js';
+import { messages } from '../../../i18n/index.js';
 import { Gauge } from '../../../parts/gauge.js';
 import { say, trackIn, useBattle, useTracks } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
@@ -102,7 +103,7 @@ function StandingButton() {
   if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
     <button type="button" class="standing-button" data-drafts="orders" onClick={() => plans.draft('orders', [], null)}>
-      {say.value.action('orders')} …
+      {messages.value.shell.joint.opens(say.value.action('orders'))}
     </button>
   );
 }
