@@ -93,6 +93,6 @@ export const kitWords = computed<KitWords<Codes>>(() => {
   function figures({ id, strength, movement }: UnitCard): string {
     const data = unitData(id);
     const left = strength ? `${strength.left}/${strength.full}` : '?';
-    return own.figures(left, data ? factorsOf(data).join(' ') : '', movement ? mixed(movement.left) : '');
+    return own.figures(left, data ? factorsOf(data).join(' ') : '', movement ? shortPoints(movement.left) : '');
   }
 });
