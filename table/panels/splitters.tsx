@@ -45,8 +45,9 @@ function suggested({ kit, chair, display }: Desk): number {
 const share = (part: number): void => change({ tabs: part < least ? 0 : Math.min(part, most) });
 
 export function TabSplitter() {
+  const desk = useDesk();
   const { tabs } = settings.value;
-  const part = tabs ?? suggested(useDesk());
+  const part = tabs ?? suggested(desk);
   return (
     <Splitter
       name={words.value.view.tabHeight}

@@ -76,3 +76,20 @@ test('the title says when it is one’s turn; panels are resized and folded by k
   await page.locator('.split-panels').dblclick();
   await expect.poll(width).toBe(before);
 });
+
+test('on a small laptop a tab that is read has half of the panels, and the line above it can be moved', async ({
+  page,
+  table,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.open(saved(coupletWithAssault().match));
+  const height = async (): Promise<number> => Math.round((await page.locator('.tabs').boundingBox())!.height);
+  const log = await height();
+  await table.chooseTab('arrivals');
+  await expect.poll(height).toBeGreaterThan(log * 1.5);
+  await table.chooseTab('log');
+  await expect.poll(height).toBe(log);
+  await page.locator('.split-tabs').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(height).toBeGreaterThan(log);
+});

@@ -269,9 +269,9 @@ export const play = {
     download: 'Download',
   },
   curtain: {
-    title: (side: string) => `${side} decides in secret`,
+    title: (side: string) => `The ${side} decides in secret`,
     text: 'Hand over the screen. The other player looks away until this decision is made.',
-    lift: (side: string) => `I play ${side}`,
+    lift: (side: string) => `I play the ${side}`,
   },
   rules: { whole: 'All rules in a new tab' },
   spoken: {
