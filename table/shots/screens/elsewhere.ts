@@ -29,6 +29,8 @@ export async function walkOnline(anna: OnlinePlayer, bernhard: OnlinePlayer, sho
   await shoot(page, 'waiting-room');
   const link = await page.locator('.invitation-link input').inputValue();
   await see('#/online', 'online-offered');
+  // What she puts into the dice is told from the page of the game.
+  await anna.go(`#/match/${link.split('/').at(-2)!}`);
   await bernhard.page.goto(link);
   await bernhard.table.button('accept').waitFor();
   await shoot(bernhard.page, 'invited');
