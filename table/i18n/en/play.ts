@@ -13,14 +13,6 @@ export const play = {
     over: (side: string) => `${side} has won · Impulse`,
   },
   ruleNumber: (rule: string) => `Rule ${rule}`,
-  /** Rules that have a name in place of a number. */
-  ruleNames: {
-    'set-up': 'set-up',
-    victory: 'victory',
-    'default-actions': 'default actions',
-    'standing-orders': 'standing orders',
-    'intrinsic-garrisons': 'intrinsic garrisons',
-  },
   waiting: 'The computer is deciding. Look around; click a stack to look inside.',
   unreadable: 'This battle cannot be opened.',
   bar: {

@@ -86,6 +86,14 @@ export const shell = {
     fileProblem: (message: string, path: string) => (path === '' ? message : `${message} (${path})`),
     fileRefused: 'This file could not be opened.',
   },
+  /** Rules that have a name in place of a number. */
+  ruleNames: {
+    'set-up': 'set-up',
+    victory: 'victory',
+    'default-actions': 'default actions',
+    'standing-orders': 'standing orders',
+    'intrinsic-garrisons': 'intrinsic garrisons',
+  },
   create: {
     battle: 'Battle',
     title: 'New battle',

@@ -85,6 +85,13 @@ export const shell: Widen<typeof english> = {
     fileProblem: (message, path) => (path === '' ? message : `${message}（${path}）`),
     fileRefused: '無法開啟這個檔案。',
   },
+  ruleNames: {
+    'set-up': '部署',
+    victory: '勝利',
+    'default-actions': '預設行動',
+    'standing-orders': '常設命令',
+    'intrinsic-garrisons': '固有守軍',
+  },
   create: {
     battle: '戰役',
     title: '新戰局',
