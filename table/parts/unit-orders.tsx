@@ -1,6 +1,7 @@
 import { type Attack, type Deeds, grouped, type PublicAction, type UnitCard } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import { type Desk, useDesk } from '../desk/desk.js';
+import { messages } from '../i18n/index.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 import { FinalitySign } from './finality-sign.js';
@@ -58,7 +59,7 @@ function DraftButton({ type, unit }: { readonly type: string; readonly unit: str
   const { kit, plans } = useDesk();
   return (
     <button type="button" class="button" data-drafts={type} onClick={() => plans.draft(type, [unit], null)}>
-      {kit.words.value.draft(type)} …
+      {messages.value.shell.joint.asksMore(kit.words.value.draft(type))}
     </button>
   );
 }

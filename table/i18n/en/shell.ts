@@ -35,6 +35,8 @@ export const shell = {
     sentences: (...some: string[]) => some.join(' '),
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
+    /** On a button after which more is asked. */
+    asksMore: (what: string) => `${what} …`,
   },
   toHome: 'All battles',
   contents: 'Contents',

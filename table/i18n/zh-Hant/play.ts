@@ -209,7 +209,7 @@ export const play: Widen<typeof english> = {
     keys: '按鍵',
     download: '下載紀錄',
     picture: '地圖圖片',
-    resign: '認輸…',
+    resign: '認輸……',
     seat: (seat) =>
       seat === 'observer'
         ? '你看到的是雙方都知道的事。'

@@ -35,6 +35,7 @@ export const shell: Widen<typeof english> = {
     sentences: (...some) => some.join(''),
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
+    asksMore: (what) => `${what}……`,
   },
   toHome: '所有戰局',
   contents: '目錄',

@@ -4,6 +4,7 @@ import { useDesk } from '../../../desk/desk.js';
 import { Gauge } from '../../../parts/gauge.js';
 import { say, trackIn, useBattle, useTracks } from '../battle.js';
 import { winterWords } from '../words/winter-words.js';
+import { messages } from '../../../i18n/index.js';
 
 /** Turn, weather, the phases, and what each side has left. */
 export function Tracker() {
@@ -102,7 +103,7 @@ function StandingButton() {
   if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
     <button type="button" class="standing-button" data-drafts="orders" onClick={() => plans.draft('orders', [], null)}>
-      {say.value.action('orders')} …
+      {messages.value.shell.joint.asksMore(say.value.action('orders'))}
     </button>
   );
 }
