@@ -222,7 +222,7 @@ export const winterScreens: Screens = {
   'winter-view': tab('view'),
   'winter-supply': async (table) => {
     await tab('view')(table);
-    await table.page.locator('[data-overlay="supply"]').click();
+    await table.page.locator('label[data-overlay="supply"]').click();
   },
   'winter-over': (table) => table.open(savedWhiteDeath(finished(), { soviet: 'script', german: 'human' })),
   'winter-lesson': async (table) => {
