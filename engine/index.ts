@@ -5,6 +5,7 @@ export * from './match/checkpoint.js';
 export * from './match/course.js';
 export * from './match/carry-on.js';
 export * from './match/keyframes.js';
+export * from './match/meanwhile.js';
 export * from './match/version.js';
 export * from './match/other-version.js';
 export * from './actions/checks.js';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Cells, makeRandom, Match, type PublicAction } from '@impulse/engine';
+import { type Cells, follow, makeRandom, Match, MatchHost, type PublicAction, SeatedBattle } from '@impulse/engine';
+import { whiteDeath } from '@impulse/white-death';
+import { opponents as winterOpponents } from './white-death/opponents.js';
 import { loadBattle } from './battles.js';
 import { opponents } from './totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -60,4 +62,51 @@ test('a side that has decided nothing yet is told everything since the beginning
   expect(told.map(({ event }) => event)).toEqual(match.log('dak', 0));
   const moves = told.flatMap(({ scenes }) => scenes.filter(({ kind }) => kind === 'move'));
   expect(moves.length).toBeGreaterThan(3);
+});
+
+/** Two computers play as people do, so that something is withheld while it could be taken back, and the Soviets watch. */
+async function watchedBattle() {
+  const rules = await loadBattle('white-death');
+  const setup = { scenario: 'scenario-1', options: {} };
+  const started = Match.start(whiteDeath, setup, { match: 'meanwhile', secret: '7'.repeat(64) });
+  if (!started.ok) throw new Error(started.error.message);
+  const match = started.value;
+  const host = new MatchHost(match);
+  const decisions = new LastDecisions(rules, host.match);
+  const seated = new SeatedBattle(rules.game, rules.aids, 'soviet', host.match.state);
+  follow(host, seated);
+  const random = makeRandom('meanwhile');
+  let heard: string[] = [];
+  let withheld = false;
+  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
+    if (turn.side === 'soviet' && turn.step === 'decision' && withheld) break;
+    const { action } = winterOpponents.think('script', match.state, turn.side, random);
+    await host.act(turn.side, match.revision, `${match.revision}`, action);
+    if (turn.side === 'soviet') {
+      decisions.note('soviet');
+      [heard, withheld] = [[], false];
+    }
+    withheld ||= match.withholdsFrom('soviet');
+    heard.push(JSON.stringify(seated.view));
+  }
+  return { rules, match: host.match, decisions, heard };
+}
+
+test('how it stood meanwhile is what the side was told then, and nothing between', async () => {
+  const { rules, match, decisions, heard } = await watchedBattle();
+  const told = decisions.since('soviet');
+  const news = decisions.meanwhile('soviet');
+  expect(news.flatMap(({ events }) => events)).toEqual(told.map(({ event }) => event));
+  const then = new SeatedBattle(rules.game, rules.aids, 'soviet', match.state);
+  for (const one of news) {
+    expect(then.hear(one).ok).toBe(true);
+    expect(heard).toContain(JSON.stringify(then.view));
+  }
+  expect(news.length).toBeGreaterThan(3);
+  expect(JSON.stringify(then.view)).toBe(heard.at(-1));
+  // Whoever has decided since is still told of what he was told last, and so is whoever comes back.
+  decisions.note('soviet');
+  expect(decisions.meanwhile('soviet')).toEqual(news);
+  const again = new LastDecisions(rules, match);
+  expect(again.meanwhile('soviet')).toEqual(news);
 });

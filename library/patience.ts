@@ -39,8 +39,13 @@ export function patienceOf(battle: string, level: string, clock: () => number): 
   return ({ budget }) => !limit || clock() - began < (1000 * limit.seconds * budget) / limit.simulations;
 }
 
+const byComputer = 'computer ';
+
 /** The command by which a computer acts on a revision. It stands in the journal, so that everybody can read it there. */
 export const computerCommand = (revision: number, cutShort: Progress | undefined): string =>
   cutShort
-    ? `computer ${revision}, cut short at ${cutShort.done} of ${cutShort.budget} simulations`
-    : `computer ${revision}`;
+    ? `${byComputer}${revision}, cut short at ${cutShort.done} of ${cutShort.budget} simulations`
+    : `${byComputer}${revision}`;
+
+/** Did a computer act, which takes nothing back? */
+export const isComputerCommand = (command: string | undefined): boolean => command?.startsWith(byComputer) === true;

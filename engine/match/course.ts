@@ -179,8 +179,12 @@ export class Course<S extends Cells, A extends PublicAction> {
     return null;
   }
 
-  /** Takes up a journal: as far as the snapshot reaches at its word, and then entry by entry. */
-  takeUp({ journal, checkpoints, keyframes = [] }: BattleRecord, snapshot?: Snapshot): Problem | null {
+  /** Takes up a journal: as far as the snapshot reaches at its word, and then entry by entry, each shown to `visit`. */
+  takeUp(
+    { journal, checkpoints, keyframes = [] }: BattleRecord,
+    snapshot?: Snapshot,
+    visit?: (entry: JournalEntry) => void,
+  ): Problem | null {
     const { begins } = lastCarry(journal);
     const atStart: Snapshot = { revision: begins, cells: this.state.cells, events: [] };
     const { revision, cells, events, passed = [] } = snapshot ?? atStart;
@@ -205,6 +209,7 @@ export class Course<S extends Cells, A extends PublicAction> {
       moments.value.pass(number, this.state.cells);
       const wrong = this.#follow(journal[number], moments.value.before(number));
       if (wrong) return within(`journal[${number}]`, wrong);
+      visit?.(journal[number]);
     }
     return null;
   }

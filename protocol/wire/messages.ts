@@ -12,6 +12,7 @@ export type WireAnswer =
   | { readonly id: number; readonly answer: HostAnswer }
   | { readonly id: number; readonly record: BattleRecord }
   | { readonly id: number; readonly since: readonly ToldEvent[] }
+  | { readonly id: number; readonly meanwhile: readonly News[] }
   /** What the seat has pinned to hexes. */
   | { readonly id: number; readonly notes: readonly HexNote[] }
   /** What lets somebody else take this seat over; null when it is offered no more. */

@@ -148,6 +148,11 @@ export interface NotesRequest extends OfMatch {
 export interface SinceRequest extends OfMatch {
   readonly do: 'since';
 }
+
+/** How the battle stood meanwhile, as the seat was told then. */
+export interface MeanwhileRequest extends OfMatch {
+  readonly do: 'meanwhile';
+}
 /** The whole record with the secret of the dice, once the battle is over. */
 export interface WireRecordRequest extends OfMatch {
   readonly do: 'record';
@@ -175,6 +180,7 @@ interface Requests {
   readonly note: NoteRequest;
   readonly notes: NotesRequest;
   readonly since: SinceRequest;
+  readonly meanwhile: MeanwhileRequest;
   readonly record: WireRecordRequest;
 }
 type RequestName = keyof Requests;
@@ -221,6 +227,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
   notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
+  meanwhile: record<MeanwhileRequest>({ do: oneOf('meanwhile'), ...ofMatch }),
   record: record<WireRecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };
 

@@ -41,6 +41,8 @@ test('a seat is told what has happened since it last decided something', async (
   const told = await host.socket.ask({ do: 'since', match });
   expect('since' in told ? told.since.map(({ event }) => event) : null).toEqual(since);
   expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
+  const stood = await host.socket.ask({ do: 'meanwhile', match });
+  expect('meanwhile' in stood ? stood.meanwhile.flatMap(({ events }) => events) : null).toEqual(since);
 });
 
 test.each([

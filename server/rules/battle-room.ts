@@ -92,6 +92,8 @@ export class BattleRoom {
         return { answer: open.record() };
       case 'since':
         return { answer: open.lastDecisions.since(ask.seat) };
+      case 'meanwhile':
+        return { answer: open.lastDecisions.meanwhile(ask.seat) };
       case 'owed':
         return { answer: open.owedBy(ask.seat) };
       case 'ordered':
@@ -174,6 +176,7 @@ type CommandAsk = Exclude<
       | 'positions'
       | 'record'
       | 'since'
+      | 'meanwhile'
       | 'owed'
       | 'ordered'
       | 'question';

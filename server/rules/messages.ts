@@ -2,6 +2,7 @@ import type {
   BattleRecord,
   HostAnswer,
   Language,
+  News,
   Options,
   Problem,
   PublicAction,
@@ -45,6 +46,7 @@ export type Ask =
   /** What a program of another version will need. */
   | { readonly do: 'positions'; readonly match: string }
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
+  | { readonly do: 'meanwhile'; readonly match: string; readonly seat: Seat }
   /** Does the seat owe a decision, and on what does it decide? */
   | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
   /** What has a seat that owes a decision left orders to do? */
@@ -60,7 +62,16 @@ export type Ask =
   /** The time of the seat is over. */
   | (Command & { readonly do: 'timeOut' });
 
-const readings: readonly Ask['do'][] = ['watch', 'unwatch', 'record', 'since', 'owed', 'ordered', 'question'];
+const readings: readonly Ask['do'][] = [
+  'watch',
+  'unwatch',
+  'record',
+  'since',
+  'meanwhile',
+  'owed',
+  'ordered',
+  'question',
+];
 
 /** Does it leave everything as it is? */
 export const isReading = (ask: Ask): boolean => readings.includes(ask.do);
@@ -96,6 +107,7 @@ export interface RulesAnswers {
   readonly record: Result<string>;
   readonly positions: KeptPositions;
   readonly since: readonly ToldEvent[];
+  readonly meanwhile: readonly News[];
   /** Null when it owes none. */
   readonly owed: { readonly revision: number; readonly view: unknown } | null;
   /** Null when it owes none, or wants to be asked. */

@@ -100,6 +100,7 @@ test('whoever watches with a delay has no seat: does nothing and hears no talk',
     { do: 'mute', match, muted: true },
     { do: 'say', match, text: 'look out' },
     { do: 'since', match },
+    { do: 'meanwhile', match },
   ]) {
     expect(await watcher.ask(request)).toMatchObject({ problem: { code: 'not-your-seat' } });
   }

@@ -23,5 +23,6 @@ export const requestCosts: Readonly<Record<WireRequest['do'], number>> = {
   note: 2,
   notes: 2,
   since: 3,
+  meanwhile: 6,
   record: 8,
 };

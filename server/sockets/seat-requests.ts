@@ -58,6 +58,9 @@ export async function requestsOfSeat(
     case 'since':
       if (statusOf(live.kept) !== 'playing') return { id, problem: notPlaying };
       return { id, since: await live.ask({ do: 'since', match: live.kept.id, seat }) };
+    case 'meanwhile':
+      if (statusOf(live.kept) !== 'playing') return { id, problem: notPlaying };
+      return { id, meanwhile: await live.ask({ do: 'meanwhile', match: live.kept.id, seat }) };
     default:
       if (statusOf(live.kept) === 'playing') return command(live, seat, request);
       return statusOf(live.kept) === 'over' ? lastCommand(live, seat, request) : { id, problem: notPlaying };

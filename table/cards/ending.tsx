@@ -4,6 +4,7 @@ import { useDesk } from '../desk/desk.js';
 import { AllAsShown } from '../parts/confirm.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { HexLink } from '../parts/references.js';
+import { messages } from '../i18n/index.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
@@ -15,6 +16,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
   const desk = useDesk();
   const { kit, chair, holds, plans } = desk;
   const { ending } = words.value;
+  const { joint } = messages.value.shell;
   const units = idle.flatMap((id) => chair.units.value.get(id) ?? []);
   const hold = (): void => {
     holds.toggle(idle);
@@ -27,13 +29,13 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
       {warnings.map(({ code, hexes }) => (
         <p key={code} class="warning">
           {phrasesOf(desk).warning(code)}
-          {hexes.slice(0, mostHexes).map((hex) => (
+          {hexes.slice(0, mostHexes).map((hex, index) => (
             <Fragment key={hex}>
-              {' '}
+              {index === 0 ? joint.sentences('', '') : joint.list(['', ''])}
               <HexLink hex={hex} />
             </Fragment>
           ))}
-          {hexes.length > mostHexes ? ` ${ending.more(hexes.length - mostHexes)}` : null}
+          {hexes.length > mostHexes ? joint.sentences('', ending.more(hexes.length - mostHexes)) : null}
         </p>
       ))}
       {units.length > 0 ? (

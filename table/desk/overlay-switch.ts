@@ -7,8 +7,8 @@ type Looked = Pick<Desk, 'chair' | 'selection'>;
  * What an overlay paints, as this seat sees it. One about a unit is about the one in hand; while nobody is in hand, about
  * the first of those looked at that there is something to say of.
  */
-export function overlayPainted({ chair, selection }: Looked, seat: Seat, id: string): Shade {
-  const { aids, state } = chair.now();
+export function overlayPainted({ chair, selection }: Looked, seat: Seat, id: string, state = chair.now().state): Shade {
+  const { aids } = chair.now();
   const [unit] = selection.units.value;
   const hex = selection.inspected.value;
   const paint = (about: string | null): Shade => aids.overlay(state, seat, id, about, hex);

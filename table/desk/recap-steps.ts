@@ -7,6 +7,8 @@ export interface RecapStep {
   /** Where it was; null for what has no single place. */
   readonly hex: string | null;
   readonly told: readonly ToldEvent[];
+  /** So much of everything has been told when it is over. */
+  readonly upTo: number;
 }
 
 /** What can be seen on the map; dice are not. */
@@ -23,7 +25,8 @@ function hexOf(scenes: readonly Scene[]): string | null {
 /** `formationOf` names the formation of a unit. */
 export function stepsOf(told: readonly ToldEvent[], formationOf: (unit: string) => string): RecapStep[] {
   const steps: RecapStep[] = [];
-  for (const one of told) {
+  for (const [index, one] of told.entries()) {
+    const upTo = index + 1;
     const scenes = seen(one);
     if (scenes.length === 0 && !(one.result && steps.length > 0)) continue;
     const [first] = scenes;
@@ -32,8 +35,8 @@ export function stepsOf(told: readonly ToldEvent[], formationOf: (unit: string) 
     const hex = isMarch ? null : hexOf(scenes);
     const last = steps.at(-1);
     const joins = last?.formation === formation && (isMarch || hex === null || hex === last.hex || !begins(scenes));
-    if (last && joins) steps[steps.length - 1] = { ...last, told: [...last.told, one] };
-    else steps.push({ formation, hex, told: [one] });
+    if (last && joins) steps[steps.length - 1] = { ...last, told: [...last.told, one], upTo };
+    else steps.push({ formation, hex, told: [one], upTo });
   }
   return steps;
 }

@@ -72,6 +72,11 @@ export class LocalHost implements Host<PublicAction> {
     return this.#line.call('since', { seat });
   }
 
+  /** How the battle stood meanwhile, as the seat was told then. */
+  meanwhile(seat: Seat): Promise<readonly News[]> {
+    return this.#line.call('meanwhile', { seat });
+  }
+
   /** The computer that owes a decision plays once, or the next thing happens that a file tells. */
   async stepComputer(): Promise<HostAnswer> {
     if (!this.#thinker && !this.post.value) await this.#startThinker();

@@ -209,6 +209,8 @@ export type Playing = {
   };
   /** What has happened since the seat last decided something, as far as it may know. */
   readonly since: { readonly ask: { readonly seat: Seat }; readonly answer: readonly ToldEvent[] };
+  /** How the battle stood meanwhile, as the seat was told then. */
+  readonly meanwhile: { readonly ask: { readonly seat: Seat }; readonly answer: readonly News[] };
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
   /** A file of the other player, of the battle that is open. */

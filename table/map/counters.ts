@@ -11,8 +11,11 @@ export function stacksShown({
   chair,
   holds,
   selection,
+  recap,
   art,
-}: Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection' | 'art'>): Map<number, Stack> {
+}: Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection' | 'recap' | 'art'>): Map<number, Stack> {
+  const { stacks, units } = recap.shown.value;
+  if (recap.step.value !== null) return stacksDrawn(art, stacks, units, asItWas);
   const turn = chair.turn.value;
   const held = holds.units.value;
   const able = selection.able.value;
@@ -22,11 +25,14 @@ export function stacksShown({
     if (able.has(unit.id) || (places && chair.isMine(unit.id))) return 'ready';
     return unit.spent ? 'spent' : 'plain';
   };
-  return stacksDrawn(art, chair.stacks.value, chair.units.value, (unit) => ({
+  return stacksDrawn(art, stacks, units, (unit) => ({
     mood: moodOf(unit),
     held: held.has(unit.id),
   }));
 }
+
+/** Nobody acts in what is over. */
+const asItWas = (unit: UnitCard): Pick<Counter, 'mood'> => ({ mood: unit.spent ? 'spent' : 'plain' });
 
 function stacksDrawn(
   art: BattleArt,

@@ -2,12 +2,13 @@ import type { Desk } from '../desk/desk.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
-type Described = Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection'>;
+type Described = Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection' | 'recap'>;
 
 /** A hex in words, for screen readers and the line under the map. */
 export function describeHex(desk: Described, hex: string): string {
-  const { kit, chair } = desk;
-  const { aids, state, seat } = chair.now();
+  const { kit, chair, recap } = desk;
+  const { aids, seat } = chair.now();
+  const { state, stacks } = recap.shown.value;
   const say = phrasesOf(desk);
   const { spoken } = words.value;
   const { terrain, features, holder } = aids.hex(state, seat, hex);
@@ -17,7 +18,7 @@ export function describeHex(desk: Described, hex: string): string {
     if (feature !== '') parts.push(feature);
   }
   if (holder !== null) parts.push(spoken.held(say.side(holder)));
-  const stack = chair.stacks.value.get(hex) ?? [];
+  const stack = stacks.get(hex) ?? [];
   if (stack.length > 0) parts.push(stackLine(desk, stack));
   const doable = whatCanBeDone(desk, hex);
   if (doable !== '') parts.push(doable);
@@ -26,9 +27,9 @@ export function describeHex(desk: Described, hex: string): string {
 
 function stackLine(desk: Described, stack: readonly (string | null)[]): string {
   const { spoken } = words.value;
-  const { chair, holds } = desk;
+  const { chair, holds, recap } = desk;
   const say = phrasesOf(desk);
-  const units = chair.units.value;
+  const { units } = recap.shown.value;
   const held = holds.units.value;
   const ready = new Set(chair.ready.value);
   const known = stack.flatMap((id) => (id === null ? [] : (units.get(id) ?? [])));

@@ -9,6 +9,7 @@ import type { AnyKit } from '../kit/kit.js';
 import { Overview } from '../desk/overview.js';
 import { Display } from '../desk/display.js';
 import { Presenter } from '../desk/presenter.js';
+import { Recap } from '../desk/recap.js';
 import { describeAround } from './around.js';
 import { stacksShown } from './counters.js';
 import { marksShown } from './marks.js';
@@ -19,6 +20,10 @@ const kit = totensonntagKit as AnyKit;
 const art = totensonntagArt();
 
 beforeAll(() => textsReady());
+
+const makePresenter = (): Presenter =>
+  new Presenter({ grid, faceOf: art.face, speed: () => 0, wantsSound: () => false });
+const recapAt = ({ chair }: TestTable): Recap => new Recap(chair, makePresenter(), null);
 
 async function impulse(value = 3): Promise<TestTable> {
   const table = await sit({ dak: 'script', dice: [1] });
@@ -52,8 +57,12 @@ test('a path has a running cost, and an arrow to what it attacks', async () => {
 });
 
 test('units that can act glow, those of the same side that cannot are dimmed', async () => {
-  const { chair, holds, selection } = await impulse(4);
-  const counters = [...stacksShown({ kit, chair, holds, selection, art }).values()].flatMap((stack) => stack.counters);
+  const table = await impulse(4);
+  const { chair, holds, selection } = table;
+  const recap = recapAt(table);
+  const counters = [...stacksShown({ kit, chair, holds, selection, recap, art }).values()].flatMap(
+    (stack) => stack.counters,
+  );
   const mood = (id: string) => counters.find((counter) => counter.id === id)?.mood;
   expect(mood('7ad-7h')).toBe('ready');
   expect(mood('7ad-2rha')).toBe('spent');
@@ -61,11 +70,13 @@ test('units that can act glow, those of the same side that cannot are dimmed', a
 });
 
 test('every overlay can be drawn, with the flags of both sides', async () => {
-  const { chair, selection } = await impulse();
+  const table = await impulse();
+  const { chair, selection } = table;
+  const recap = recapAt(table);
   const display = new Display();
   for (const id of Object.keys(kit.overlayKeys)) display.toggleOverlay(id);
   selection.select(['7ad-4rha']);
-  const shown = overlaysShown({ kit, chair, selection, display, art });
+  const shown = overlaysShown({ kit, chair, recap, selection, display, art });
   expect(shown.map(({ look }) => look)).toEqual(Object.keys(kit.overlayKeys));
   for (const { hexes } of shown) expect(hexes.length).toBeGreaterThan(0);
   const flags = shown.flatMap((one) => one.flags ?? []).map(({ hex, text }) => `${grid.labels[hex]} ${text}`);
@@ -73,12 +84,14 @@ test('every overlay can be drawn, with the flags of both sides', async () => {
 });
 
 test('an overlay about a unit is about the stack that is looked at, while nobody is in hand', async () => {
-  const { chair, selection } = await impulse();
+  const table = await impulse();
+  const { chair, selection } = table;
+  const recap = recapAt(table);
   const display = new Display();
   const ids = chair.now().aids.overlays.filter(({ about }) => about === 'unit');
   for (const { id } of ids) display.toggleOverlay(id);
   const painted = (): number =>
-    overlaysShown({ kit, chair, selection, display, art }).filter(({ hexes }) => hexes.length > 0).length;
+    overlaysShown({ kit, chair, recap, selection, display, art }).filter(({ hexes }) => hexes.length > 0).length;
   expect(ids.length).toBeGreaterThan(0);
   expect(painted()).toBe(0);
   selection.inspect(chair.units.value.get('7ad-4rha')?.hex ?? null);
@@ -92,8 +105,7 @@ test('what happened is acted out from where units were', async () => {
   await hand.click('G7', null);
   const { told } = played.at(-1)!;
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
-  const presenter = new Presenter({ grid, faceOf: art.face, speed: () => 0, wantsSound: () => false });
-  expect(presenter.hexAbout(told)).toBe(grid.parse('G7'));
+  expect(makePresenter().hexAbout(told)).toBe(grid.parse('G7'));
 });
 
 test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {

@@ -11,12 +11,13 @@ import { standingFlags } from './overlays.js';
 const readable = 64;
 const mostPixels = 14_000_000;
 
-type Pictured = Pick<Desk, 'chair' | 'art' | 'kit' | 'id' | 'selection' | 'display'>;
+type Pictured = Pick<Desk, 'chair' | 'recap' | 'art' | 'kit' | 'id' | 'selection' | 'display'>;
 
 /** Hands the map to the player as a picture: what the seat may see, and nothing that is lit or planned. */
 export async function sharePicture(desk: Pictured): Promise<void> {
-  const { chair, art, kit, id } = desk;
-  const { aids, state, seat } = chair.now();
+  const { chair, recap, art, kit, id } = desk;
+  const { aids, seat } = chair.now();
+  const { state } = recap.shown.value;
   const { sheet } = art.board;
   const scale = Math.min(readable, Math.sqrt(mostPixels / (sheet.width * sheet.height)));
   const bitmap = makeBitmap(sheet.width * scale, sheet.height * scale);

@@ -3,6 +3,7 @@ import { useDesk } from '../desk/desk.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { HexLink } from '../parts/references.js';
 import { placeOf } from '../parts/unit-place.js';
+import { messages } from '../i18n/index.js';
 import { words } from '../i18n/words.js';
 import { phrasesOf } from '../kit/phrases.js';
 
@@ -40,15 +41,13 @@ function Group({ arrival: { side, entry, hexes, units } }: { readonly arrival: A
   const known = units.flatMap((id) => desk.chair.units.value.get(id) ?? []);
   const [first] = hexes;
   const last = hexes.at(-1);
+  const way = desk.kit.words.value.entry(entry);
+  const { joint } = messages.value.shell;
   return (
     <div class={`arrival-group side-${side}`}>
       <p>
-        <strong>{phrasesOf(desk).side(side)}</strong> {desk.kit.words.value.entry(entry)}
-        {first === undefined ? null : (
-          <>
-            : <HexLink hex={first} />
-          </>
-        )}
+        <strong>{phrasesOf(desk).side(side)}</strong> {first === undefined ? way : joint.said(way, '')}
+        {first === undefined ? null : <HexLink hex={first} />}
         {last === undefined || last === first ? null : (
           <>
             –<HexLink hex={last} />

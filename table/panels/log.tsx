@@ -98,11 +98,14 @@ function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: nu
   useEffect(() => {
     const scroller = log.current?.closest('.tab-body');
     if (!scroller) return undefined;
+    let height = scroller.clientHeight;
     const note = (): void => {
-      if (changing.current) return;
+      // A scroll that has been overtaken by another change of the height tells nothing either.
+      if (changing.current || scroller.clientHeight !== height) return;
       follows.current = isAtEnd(scroller);
     };
     const keep = new ResizeObserver(() => {
+      height = scroller.clientHeight;
       if (follows.current) scroller.scrollTop = scroller.scrollHeight;
     });
     scroller.addEventListener('scroll', note, { passive: true });

@@ -142,8 +142,9 @@ function pointedOut({ selection, presenter }: Desk): readonly string[] {
 }
 
 /** Weather and works, as the seat knows them. */
-function sceneryShown({ chair, art }: Desk): Scenery {
-  const { aids, state, seat } = chair.now();
+function sceneryShown({ chair, recap, art }: Desk): Scenery {
+  const { aids, seat } = chair.now();
+  const { state } = recap.shown.value;
   return (
     art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? {
       variant: '',

@@ -4,7 +4,7 @@ import { language, messages } from '../i18n/index.js';
 import { Markdown } from '../parts/markdown.js';
 import { linkTo } from '../web/links.js';
 import { useDesk } from '../desk/desk.js';
-import { ruleTag } from '../parts/rule-link.js';
+import { ruleTag } from '../i18n/rule-tag.js';
 import { sectionOf } from '../parts/rule-text.js';
 import { words } from '../i18n/words.js';
 import { Sheet } from './help.js';

@@ -1,3 +1,4 @@
+import { type Desk, useDesk } from '../desk/desk.js';
 import { isLow } from '../web/media.js';
 import { Splitter } from '../parts/splitter.js';
 import { change, settings } from '../storage/settings.js';
@@ -33,14 +34,20 @@ export function PanelSplitter() {
   );
 }
 
-/** In a low window the choice at hand needs the room. */
-const suggested = (): number => (isLow.value ? 0.27 : 0.37);
+/** In a low window the choice at hand needs the room, and so does whoever places an army; whoever opens a tab wants to read in it. */
+function suggested({ kit, chair, display }: Desk): number {
+  if (display.tab.value !== 'log') return 0.5;
+  const turn = chair.turn.value;
+  if (!turn.over && chair.mayAct.value && kit.steps[turn.step].places) return 0.17;
+  return isLow.value ? 0.27 : 0.37;
+}
 
 const share = (part: number): void => change({ tabs: part < least ? 0 : Math.min(part, most) });
 
 export function TabSplitter() {
+  const desk = useDesk();
   const { tabs } = settings.value;
-  const part = tabs ?? suggested();
+  const part = tabs ?? suggested(desk);
   return (
     <Splitter
       name={words.value.view.tabHeight}
@@ -58,10 +65,10 @@ export function TabSplitter() {
 }
 
 /** What the style sheets make of it. */
-export function panelSizes(): Record<string, string> {
+export function panelSizes(desk: Desk): Record<string, string> {
   const { panels, tabs } = settings.value;
   return {
     ...(panels === null ? {} : { '--panels': `${panels}px` }),
-    '--tabs': tabs === 0 ? '48px' : `${((tabs ?? suggested()) * 100).toFixed(1)}%`,
+    '--tabs': tabs === 0 ? '48px' : `${((tabs ?? suggested(desk)) * 100).toFixed(1)}%`,
   };
 }

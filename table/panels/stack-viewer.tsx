@@ -15,7 +15,7 @@ const rest = 280;
  */
 export function StackViewer() {
   const desk = useDesk();
-  const { chair, selection, plans, display, presenter, art } = desk;
+  const { recap, selection, plans, display, presenter, art } = desk;
   const rested = useSignal<string | null>(null);
   const clicked = useSignal<string | null>(null);
   const hovered = selection.hovered.value;
@@ -39,7 +39,7 @@ export function StackViewer() {
   const isInPanel = [clicked.value, selection.inspected.value, plans.target.value].includes(rested.value);
   const seen = isInPanel ? null : rested.value;
   const hex = display.held.value ?? seen;
-  const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
+  const stack = hex === null ? [] : (recap.shown.value.stacks.get(hex) ?? []);
   const at = hex === null ? undefined : presenter.board?.clientPoint(art.board.grid.parse(hex));
   if (stack.length < 2 || !at || !display.counters.value) return null;
   const width = stack.length > fewest ? wide : narrow;
@@ -76,8 +76,9 @@ function goesRight(at: Point, lit: readonly Point[], width: number): boolean {
 
 function StackFaces({ stack }: { readonly stack: readonly (string | null)[] }) {
   const desk = useDesk();
-  const { kit, chair } = desk;
-  const known = stack.flatMap((id) => (id === null ? [] : (chair.units.value.get(id) ?? [])));
+  const { kit, recap } = desk;
+  const { units } = recap.shown.value;
+  const known = stack.flatMap((id) => (id === null ? [] : (units.get(id) ?? [])));
   const hidden = stack.length - known.length;
   return (
     <>

@@ -1,12 +1,7 @@
 import { linkTo } from '../web/links.js';
 import { useDesk } from '../desk/desk.js';
+import { ruleTag } from '../i18n/rule-tag.js';
 import { words } from '../i18n/words.js';
-
-/** A rule by its number or, where it has none, its name. */
-export function ruleTag(rule: string): string {
-  const names: Readonly<Record<string, string | undefined>> = words.value.ruleNames;
-  return names[rule] ?? rule;
-}
 
 /** The number of a rule; opens it beside the map, or by itself in another tab. */
 export function RuleLink({ rule }: { readonly rule: string }) {

@@ -59,7 +59,7 @@ function DraftButton({ type, unit }: { readonly type: string; readonly unit: str
   const { kit, plans } = useDesk();
   return (
     <button type="button" class="button" data-drafts={type} onClick={() => plans.draft(type, [unit], null)}>
-      {messages.value.shell.joint.opens(kit.words.value.draft(type))}
+      {messages.value.shell.joint.asksMore(kit.words.value.draft(type))}
     </button>
   );
 }

@@ -108,7 +108,7 @@ export function Table({ desk, panels = playPanels, tabNames = {}, children }: Ta
   return (
     <div
       class={`play${phone ? ' is-phone' : ''}${isVast(desk) ? ' is-vast' : ''} seat-${seat.value}`}
-      style={phone ? {} : panelSizes()}
+      style={phone ? {} : panelSizes(desk)}
     >
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>

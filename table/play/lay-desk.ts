@@ -18,7 +18,7 @@ import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
 import { Bookmarks } from '../desk/bookmarks.js';
 import { Overview } from '../desk/overview.js';
-import { type AskSince, Recap } from '../desk/recap.js';
+import { type Missed, Recap } from '../desk/recap.js';
 import { Adviser } from '../staff/adviser.js';
 import { Results } from '../desk/results.js';
 import { Display } from '../desk/display.js';
@@ -43,7 +43,7 @@ interface Wanted extends Pick<Desk, 'id' | 'storeFailure' | 'post' | 'remote' | 
   /** Is whoever plays here advised by the staff? */
   readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
-  readonly since: AskSince | null;
+  readonly missed: Missed | null;
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
@@ -148,9 +148,9 @@ function handsAt(chair: Chair, { id, kit }: Wanted): Pick<Desk, 'holds' | 'selec
 function viewsOf(
   chair: Chair,
   presenter: Presenter,
-  { id, since }: Wanted,
+  { id, missed }: Wanted,
 ): Pick<Desk, 'recap' | 'display' | 'overview' | 'bookmarks'> {
-  const recap = new Recap(chair, presenter, since);
+  const recap = new Recap(chair, presenter, missed);
   chair.follow(recap);
   const bookmarks = new Bookmarks(presenter, {
     places: readBookmarks(id),

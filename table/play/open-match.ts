@@ -57,7 +57,7 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
     stepComputer: null,
     // Against somebody else everybody thinks for himself.
     advised: false,
-    since: !plays ? null : () => remote.since(),
+    missed: plays ? remote : null,
     storeFailure: signal(null),
     post: signal(null),
     remote,

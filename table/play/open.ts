@@ -67,7 +67,7 @@ async function lay(host: LocalHost, store: StoreId, id: string, leave: () => voi
     stepComputer: () => host.stepComputer(),
     thought: host.thought,
     advised: store !== 'lessons' && isBattleId(setup.game) && hasStaff[setup.game],
-    since: store === 'lessons' ? null : (side) => host.since(side),
+    missed: store === 'lessons' ? null : host,
     storeFailure: host.storeFailure,
     post: host.post,
     remote: null,

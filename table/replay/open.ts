@@ -42,7 +42,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     mayPlay: signal(false),
     resign: null,
     stepComputer: null,
-    since: null,
+    missed: null,
     advised: false,
     storeFailure: signal(null),
     post: signal(null),

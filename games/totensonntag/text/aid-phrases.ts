@@ -1,4 +1,4 @@
-import { type Chapter, type Detail, entryOf, labelIn, type Prospect, say } from '@impulse/engine';
+import { capitalized, type Chapter, type Detail, entryOf, labelIn, type Prospect, say } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import type { Catalogue } from './catalogue.js';
 import type { Facts } from './facts.js';
@@ -11,7 +11,7 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     /** What else is in a hex. */
     feature: labelIn({ ...words.placeKinds, ...words.trackKinds, point: words.point, objective: aids.objective }),
     /** The kind of a spot: an action, or what it comes to. */
-    spotKind: labelIn({ ...words.actions, overrun, 'air-strike': airStrike }),
+    spotKind: labelIn({ ...words.actions, overrun: capitalized(overrun), 'air-strike': capitalized(airStrike) }),
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
     partOfDay: labelIn(aids.partsOfDay),

@@ -1,3 +1,4 @@
+import { messages } from '../../i18n/index.js';
 import type { JudgedDraft, PublicAction } from '@impulse/engine';
 import { useDesk } from '../../desk/desk.js';
 import { HexLink } from '../../parts/references.js';
@@ -43,7 +44,7 @@ function Fields({ judged }: { readonly judged: JudgedDraft<PublicAction> }) {
   return (
     <>
       {draft.units.length > 0 && bounds['units'] === undefined ? (
-        <p class="hint">{draft.units.map((unit) => phrasesOf(desk).unit(unit)).join(', ')}</p>
+        <p class="hint">{messages.value.shell.joint.list(draft.units.map((unit) => phrasesOf(desk).unit(unit)))}</p>
       ) : null}
       {Object.entries(bounds).map(([name, bound]) => (
         <Field key={name} name={name} bounds={bound} judged={judged} />

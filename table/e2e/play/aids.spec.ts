@@ -27,7 +27,7 @@ test('before a number is chosen an enemy hex tells who could attack it, from whe
   await table.asked('choose-an');
   await table.clickHex('I10');
   const card = page.locator('[data-part="attackers"]');
-  await expect(card.locator('[data-unit="7ad-7h"]')).toContainText('overrun from H9');
+  await expect(card.locator('[data-unit="7ad-7h"]')).toContainText('Overrun from H9');
   await expect(card.locator('[data-unit="7ad-7h"]')).toContainText('AN 2–4');
   await expect(card.locator('[data-part="together"]')).toContainText('Best together, AN 2–4: hex empty 37.6%.');
 });

@@ -92,3 +92,28 @@ test('the title says when it is one’s turn; panels are resized and folded by k
   await page.locator('.split-panels').dblclick();
   await expect.poll(width).toBe(before);
 });
+
+test('on a small laptop a tab that is read has half of the panels, and the line above it can be moved', async ({
+  page,
+  table,
+}) => {
+  const { match, number } = coupletWithAssault();
+  await table.open(saved(match));
+  await table.number(number).click();
+  await table.button('confirm').click();
+  await table.asked('impulse');
+  const newest = table.log.getByText('begins with activation number').last();
+  await expect(newest).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(newest).toBeInViewport();
+  const height = async (): Promise<number> => Math.round((await page.locator('.tabs').boundingBox())!.height);
+  const log = await height();
+  await table.chooseTab('arrivals');
+  await expect.poll(height).toBeGreaterThan(log * 1.5);
+  await table.chooseTab('log');
+  await expect.poll(height).toBe(log);
+  await expect(newest).toBeInViewport();
+  await page.locator('.split-tabs').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(height).toBeGreaterThan(log);
+});

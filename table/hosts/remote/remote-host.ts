@@ -246,6 +246,12 @@ export class RemoteHost implements Host<PublicAction> {
     return 'since' in answer ? answer.since : [];
   }
 
+  /** How the battle stood meanwhile, as the seat was told then. */
+  async meanwhile(): Promise<readonly News[]> {
+    const answer = await this.#line.ask({ do: 'meanwhile' });
+    return 'meanwhile' in answer ? answer.meanwhile : [];
+  }
+
   /** The whole record with the secret of the dice, once the battle is over; null before. */
   async record(): Promise<BattleRecord | null> {
     const answer = await this.#line.ask({ do: 'record' });

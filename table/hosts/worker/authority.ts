@@ -1,5 +1,6 @@
 import {
   type HostAnswer,
+  type News,
   type Problem,
   observer,
   type PublicAction,
@@ -172,6 +173,11 @@ export class Authority {
   since(seat: Seat): readonly ToldEvent[] {
     this.#checkPerson(seat);
     return this.#open().decisions.since(seat);
+  }
+
+  meanwhile(seat: Seat): readonly News[] {
+    this.#checkPerson(seat);
+    return this.#open().decisions.meanwhile(seat);
   }
 
   /** The other side wins. */

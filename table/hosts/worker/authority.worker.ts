@@ -29,6 +29,7 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   undo: ({ seat, revision, command, steps }) => opened().undo(seat, revision, command, steps),
   resign: ({ seat, revision, command }) => opened().resign(seat, revision, command),
   since: ({ seat }) => opened().since(seat),
+  meanwhile: ({ seat }) => opened().meanwhile(seat),
   step: () => opened().step(),
   receive: ({ text }) => opened().receive(text),
   write: () => opened().write(),

@@ -13,14 +13,6 @@ export const play = {
     over: (side: string) => `${side} has won · Impulse`,
   },
   ruleNumber: (rule: string) => `Rule ${rule}`,
-  /** Rules that have a name in place of a number. */
-  ruleNames: {
-    'set-up': 'set-up',
-    victory: 'victory',
-    'default-actions': 'default actions',
-    'standing-orders': 'standing orders',
-    'intrinsic-garrisons': 'intrinsic garrisons',
-  },
   waiting: 'The computer is deciding. Look around; click a stack to look inside.',
   unreadable: 'This battle cannot be opened.',
   bar: {
@@ -269,9 +261,9 @@ export const play = {
     download: 'Download',
   },
   curtain: {
-    title: (side: string) => `${side} decides in secret`,
+    title: (side: string) => `The ${side} decides in secret`,
     text: 'Hand over the screen. The other player looks away until this decision is made.',
-    lift: (side: string) => `I play ${side}`,
+    lift: (side: string) => `I play the ${side}`,
   },
   rules: { whole: 'All rules in a new tab' },
   spoken: {

@@ -35,7 +35,8 @@ export const shell = {
     sentences: (...some: string[]) => some.join(' '),
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
-    opens: (text: string) => `${text} …`,
+    /** On a button after which more is asked. */
+    asksMore: (what: string) => `${what} …`,
   },
   toHome: 'All battles',
   contents: 'Contents',
@@ -86,6 +87,14 @@ export const shell = {
     played: (when: string) => `played ${when}`,
     fileProblem: (message: string, path: string) => (path === '' ? message : `${message} (${path})`),
     fileRefused: 'This file could not be opened.',
+  },
+  /** Rules that have a name in place of a number. */
+  ruleNames: {
+    'set-up': 'set-up',
+    victory: 'victory',
+    'default-actions': 'default actions',
+    'standing-orders': 'standing orders',
+    'intrinsic-garrisons': 'intrinsic garrisons',
   },
   create: {
     battle: 'Battle',

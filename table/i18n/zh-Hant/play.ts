@@ -10,13 +10,6 @@ export const play: Widen<typeof english> = {
     over: (side) => `${side}獲勝 · Impulse`,
   },
   ruleNumber: (rule) => `規則 ${rule}`,
-  ruleNames: {
-    'set-up': '部署',
-    victory: '勝利',
-    'default-actions': '預設行動',
-    'standing-orders': '常設命令',
-    'intrinsic-garrisons': '固有守軍',
-  },
   waiting: '電腦正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
   unreadable: '無法開啟這場戰局。',
   bar: {

@@ -35,7 +35,7 @@ export const shell: Widen<typeof english> = {
     sentences: (...some) => some.join(''),
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
-    opens: (text) => `${text}……`,
+    asksMore: (what) => `${what}……`,
   },
   toHome: '所有戰局',
   contents: '目錄',
@@ -85,6 +85,13 @@ export const shell: Widen<typeof english> = {
     played: (when) => `上次遊玩：${when}`,
     fileProblem: (message, path) => (path === '' ? message : `${message}（${path}）`),
     fileRefused: '無法開啟這個檔案。',
+  },
+  ruleNames: {
+    'set-up': '部署',
+    victory: '勝利',
+    'default-actions': '預設行動',
+    'standing-orders': '常設命令',
+    'intrinsic-garrisons': '固有守軍',
   },
   create: {
     battle: '戰役',

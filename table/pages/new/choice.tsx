@@ -1,3 +1,5 @@
+import { ruleTag } from '../../i18n/rule-tag.js';
+
 interface ChoiceProps {
   readonly label: string;
   readonly rule?: { readonly number: string; readonly link: string };
@@ -14,7 +16,7 @@ export function Choice({ label, rule, value, choices, choose }: ChoiceProps) {
         {label}
         {rule === undefined ? null : (
           <a class="rule-chip" href={rule.link}>
-            {rule.number}
+            {ruleTag(rule.number)}
           </a>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { Options } from '@impulse/engine';
-import { language } from '../../i18n/index.js';
+import { language, messages } from '../../i18n/index.js';
 import type { AnyKit } from '../../kit/kit.js';
 import { textsOf } from '../../kit/phrases.js';
 
@@ -14,5 +14,5 @@ export const changedOptions = (kit: AnyKit, options: Options): string[] =>
     .filter((spec) => (options[spec.id] ?? spec.standard) !== spec.standard)
     .map((spec) => {
       const { name, values } = textsOf({ kit }).option(spec);
-      return `${name}: ${values[options[spec.id]] ?? options[spec.id]}`;
+      return messages.value.shell.joint.said(name, values[options[spec.id]] ?? options[spec.id]);
     });

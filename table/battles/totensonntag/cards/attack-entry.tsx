@@ -1,4 +1,4 @@
-import { type LogEvent, numbersIn, textIn } from '@impulse/engine';
+import { capitalized, type LogEvent, numbersIn, textIn } from '@impulse/engine';
 import { useDesk } from '../../../desk/desk.js';
 import { Dice } from '../../../parts/die.js';
 import { HexLink, UnitLink } from '../../../parts/references.js';
@@ -20,7 +20,7 @@ export function AttackEntry({ event }: { readonly event: LogEvent }) {
     <li class="entry entry-attack">
       <div class="entry-line">
         <span>
-          <em>{say.value.purpose(textIn(detail, 'kind'))}</em> <UnitLink id={textIn(detail, 'unit')} /> →{' '}
+          <em>{capitalized(say.value.purpose(textIn(detail, 'kind')))}</em> <UnitLink id={textIn(detail, 'unit')} /> →{' '}
           <UnitLink id={textIn(detail, 'target')} /> <HexLink hex={textIn(detail, 'hex')} />
           {support === '' ? null : (
             <>

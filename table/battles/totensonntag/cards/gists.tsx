@@ -1,4 +1,4 @@
-import { numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
+import { capitalized, numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
 import { useDesk } from '../../../desk/desk.js';
 import type { GistProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
@@ -22,7 +22,7 @@ export function AttackGist({ event: { detail }, events, rolling }: GistProps) {
       <Dice dice={numbersIn(detail, 'dice')} side={attacker?.side} rolling={rolling} size="small" />
       {defender ? <CounterFace unit={defender} size="small" /> : null}
       <span class="toast-text">
-        <strong>{say.value.purpose(textIn(detail, 'kind'))}</strong>
+        <strong>{capitalized(say.value.purpose(textIn(detail, 'kind')))}</strong>
         <small>
           {say.value.unit(unit)} → {say.value.unit(target)}
         </small>

@@ -1,4 +1,4 @@
-import { numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
+import { capitalized, numbersIn, partIn, partsIn, textIn } from '@impulse/engine';
 import { useDesk } from '../../../desk/desk.js';
 import type { ResultProps } from '../../../kit/kit.js';
 import { CounterFace } from '../../../parts/counter-face.js';
@@ -13,7 +13,7 @@ import { ownWords } from '../words/own-words.js';
 
 /** Who does what to whom, with the colon of the language. */
 const duelOf = (purpose: string, unit: string, whom: string): string =>
-  messages.value.shell.joint.said(say.value.purpose(purpose), `${say.value.unit(unit)} → ${whom}`);
+  messages.value.shell.joint.said(capitalized(say.value.purpose(purpose)), `${say.value.unit(unit)} → ${whom}`);
 
 export function AttackResult({ event: { detail }, rolling }: ResultProps) {
   const units = useDesk().chair.units.value;

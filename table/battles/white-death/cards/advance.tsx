@@ -1,3 +1,4 @@
+import { messages } from '../../../i18n/index.js';
 import { useReadyUnits } from '../../../cards/ready-units.js';
 import { ListCard, UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
@@ -49,7 +50,7 @@ function AdvanceTogether() {
   const advance = draft && drafting?.action(state, seat, draft);
   if (!draft || !advance) return null;
   const actions = [advance, action({ type: 'done' })];
-  const names = draft.units.map((unit) => say.value.unit(unit)).join(', ');
+  const names = messages.value.shell.joint.list(draft.units.map((unit) => say.value.unit(unit)));
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { messages } from '../../../i18n/index.js';
 import type { UnitCard } from '@impulse/engine';
 import { UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk/desk.js';
@@ -41,7 +42,7 @@ function OnePoint({ unit, by }: { readonly unit: UnitCard; readonly by: 'replace
       class="button"
       data-action={by}
       disabled={one === undefined}
-      aria-label={`${say.value.action(by)}: ${say.value.unit(unit.id)} +1`}
+      aria-label={messages.value.shell.joint.said(say.value.action(by), `${say.value.unit(unit.id)} +1`)}
       onClick={() => one && void chair.act(one)}
     >
       +1

@@ -103,7 +103,7 @@ function StandingButton() {
   if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
     <button type="button" class="standing-button" data-drafts="orders" onClick={() => plans.draft('orders', [], null)}>
-      {messages.value.shell.joint.opens(say.value.action('orders'))}
+      {messages.value.shell.joint.asksMore(say.value.action('orders'))}
     </button>
   );
 }

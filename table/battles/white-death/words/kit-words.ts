@@ -11,7 +11,7 @@ import {
 import { entryOf } from '@impulse/engine/text/wording.js';
 import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import { unitData } from '@impulse/white-death/text/names.js';
-import { mixed } from '@impulse/white-death/text/numbers.js';
+import { shortPoints } from './short-points.js';
 import type { KitWords } from '../../../kit/kit-words.js';
 import { say } from '../battle.js';
 import type { Codes } from '../codes.js';
@@ -40,7 +40,7 @@ export const kitWords = computed<KitWords<Codes>>(() => {
     fieldValue,
     row: (id, place) => (id === 'garrison' ? own.fire.garrison : own.fire.attack(place)),
     pool: (id) => entryOf(own.pools, id) ?? id,
-    points: mixed,
+    points: shortPoints,
     entry: (id) => phrases.area(id),
     feature,
     effect: (code) => phrases.effect(code),
@@ -93,6 +93,6 @@ export const kitWords = computed<KitWords<Codes>>(() => {
   function figures({ id, strength, movement }: UnitCard): string {
     const data = unitData(id);
     const left = strength ? `${strength.left}/${strength.full}` : '?';
-    return own.figures(left, data ? factorsOf(data).join(' ') : '', movement ? mixed(movement.left) : '');
+    return own.figures(left, data ? factorsOf(data).join(' ') : '', movement ? shortPoints(movement.left) : '');
   }
 });

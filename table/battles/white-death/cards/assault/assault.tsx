@@ -5,6 +5,7 @@ import { winterWords } from '../../words/winter-words.js';
 import { Distribution } from '../fire/distribution.js';
 import { Against } from './against.js';
 import { Assaulters } from './assaulters.js';
+import { messages } from '../../../../i18n/index.js';
 
 /** 5.2: who could assault a hex, from where and with what; the best combination is ticked. */
 export function AssaultForm({ judged }: FormProps) {
@@ -23,9 +24,10 @@ export function AssaultForm({ judged }: FormProps) {
 function Declaring({ forecast: { detail } }: { readonly forecast: Forecast }) {
   const { declaring, paid, looksIn } = winterWords.value.combat.assault;
   const isPaid = partsIn(detail, 'price').length === 0;
+  const price = isPaid ? paid : declaring(priceOf(detail));
   return (
     <p class="hint" data-part="declaring">
-      {isPaid ? paid : declaring(priceOf(detail))} {numberIn(detail, 'unknownUnits') > 0 ? looksIn : null}
+      {numberIn(detail, 'unknownUnits') > 0 ? messages.value.shell.joint.sentences(price, looksIn) : price}
     </p>
   );
 }

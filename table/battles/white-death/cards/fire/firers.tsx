@@ -1,3 +1,4 @@
+import { messages } from '../../../../i18n/index.js';
 import { type Forecast, numberIn } from '@impulse/engine';
 import { firePoints } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
@@ -46,7 +47,7 @@ function FirerRow({ firer }: { readonly firer: Firer }) {
   return (
     <li>
       <UnitLink id={unit} />
-      <small>{[combat.product(strength, firePoints(factor)), ...reasons].join(', ')}</small>
+      <small>{messages.value.shell.joint.list([combat.product(strength, firePoints(factor)), ...reasons])}</small>
       <b>{firePoints(fire)}</b>
     </li>
   );

@@ -1,3 +1,4 @@
+import { messages } from '../../../../i18n/index.js';
 import { percent } from '@impulse/engine/text/wording.js';
 import { firePoints } from '@impulse/white-death/text/numbers.js';
 import type { ShareRow } from '@impulse/engine';
@@ -71,7 +72,9 @@ export function Targets({ judged, bounds }: TargetsProps) {
 function Spared({ rows }: { readonly rows: readonly ShareRow[] }) {
   const { combat, fire } = winterWords.value;
   const names = rows.map(({ id }) => (id === garrisonRow ? fire.garrison : say.value.unit(id)));
-  return rows.length === 0 ? null : <p class="hint">{combat.spared(rows[0].pool, names.join(', '))}</p>;
+  return rows.length === 0 ? null : (
+    <p class="hint">{combat.spared(rows[0].pool, messages.value.shell.joint.list(names))}</p>
+  );
 }
 
 interface TargetRowProps {
