@@ -28,8 +28,8 @@ export interface Layers {
   readonly calm: () => boolean;
   prepared: Prepared;
   readonly changed: Record<LayerName, boolean>;
-  /** The frame asked for; 0 when there is none. */
-  frame: number;
+  /** Takes back the drawing that has been asked for; null when none has. */
+  takeBack: (() => void) | null;
   frames: number;
   /** Until then a zoom has not come to rest. */
   restAt: number;
@@ -47,15 +47,32 @@ const firstWorkTime = 12;
 
 export function ask(layers: Layers, ...names: readonly LayerName[]): void {
   for (const name of names) layers.changed[name] = true;
-  if (layers.frame !== 0 || layers.picture.view.width <= 1) return;
-  layers.frame = requestAnimationFrame((now) => drawFrame(layers, now));
+  if (layers.takeBack || layers.picture.view.width <= 1) return;
+  layers.takeBack = layers.opened ? inFrame(layers) : atOnce(layers);
+}
+
+function inFrame(layers: Layers): () => void {
+  const frame = requestAnimationFrame((now) => drawFrame(layers, now));
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Before anything is seen no frame is waited for: the map is made in one short task after the other. */
+function atOnce(layers: Layers): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    drawFrame(layers, performance.now());
+  });
+  port1.start();
+  port2.postMessage(null);
+  return () => port1.close();
 }
 
 export const askAll = (layers: Layers): void => ask(layers, 'terrain', 'counters', 'transient');
 
 function drawFrame(layers: Layers, now: number): void {
   const { picture, changed, animator, glide, calm } = layers;
-  layers.frame = 0;
+  layers.takeBack = null;
   layers.frames++;
   const gliding = glide.advance(now);
   const playing = advance(animator, now);
