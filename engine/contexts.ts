@@ -35,7 +35,8 @@ export function contextsOf<Scenario extends string, Values, Data, Context>(
   parts: ContextParts<Scenario, Values, Data, Context>,
 ): (setup: Setup) => Result<Context> {
   const { scenarioIds, checkOptions, builtInData, checkData, dataHash, makeContext } = parts;
-  const builtInHash = dataHash(builtInData);
+  /** Not before somebody plays: a page that is being loaded has other things to do. */
+  let builtInHash: string | undefined;
   const made = new Map<string, Context>();
   return (setup) => {
     const scenario = scenarioIds.find((id) => id === setup.scenario);
@@ -46,7 +47,11 @@ export function contextsOf<Scenario extends string, Values, Data, Context>(
     if (setup.data === undefined) {
       const key = JSON.stringify([scenario, options.value]);
       let context = made.get(key);
-      if (!context) made.set(key, (context = makeContext(builtInData, scenario, options.value, builtInHash, false)));
+      if (!context)
+        made.set(
+          key,
+          (context = makeContext(builtInData, scenario, options.value, (builtInHash ??= dataHash(builtInData)), false)),
+        );
       return good(context);
     }
     const data = checkData(setup.data);

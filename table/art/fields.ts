@@ -61,7 +61,7 @@ export function eachNear(
 }
 
 /** Raises the field to one along lines, `reach` hexes wide on both sides. */
-export function markLines(field: Field, lines: readonly Polyline[], reach: number): void {
+export function markLines(field: Field, lines: readonly Polyline[], reach: number): Field {
   for (const line of lines) {
     for (const point of line) {
       eachNear(field, point.x, point.y, reach, (at, x, y) => {
@@ -69,6 +69,7 @@ export function markLines(field: Field, lines: readonly Polyline[], reach: numbe
       });
     }
   }
+  return field;
 }
 
 export const valueAt = ({ width, height, perHex, values }: Field, x: number, y: number): number => {

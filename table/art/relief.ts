@@ -1,5 +1,5 @@
 import { makeRandom } from '@impulse/engine';
-import { makeBitmap, paperOf, type Bitmap } from '../board/drawing/canvas.js';
+import { makeBitmap, paperOf, takeFrom, type Bitmap, type Drawn } from '../board/drawing/canvas.js';
 import { inPixels, type Brush } from './brush.js';
 
 /** Ground worked out once as a small picture and enlarged, with a grain on it that is as fine at every zoom. */
@@ -34,15 +34,15 @@ function blur(
 }
 
 /** Once with the best and slowest interpolation, so that the plain one does for every tile after that. */
-export function enlarge(small: Bitmap, times: number): Bitmap {
+export function enlarge(small: Bitmap, times: number): Drawn {
   const large = makeBitmap(small.width * times, small.height * times);
   const paper = paperOf(large, { alpha: false });
   paper.imageSmoothingQuality = 'high';
   paper.drawImage(small, 0, 0, large.width, large.height);
-  return large;
+  return takeFrom(large);
 }
 
-export function layRelief({ paper, grid }: Brush, relief: Bitmap): void {
+export function layRelief({ paper, grid }: Brush, relief: Drawn): void {
   paper.imageSmoothingQuality = 'medium';
   paper.drawImage(relief, 0, 0, grid.width, grid.height);
 }

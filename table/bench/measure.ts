@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/testing/fixtures.js';
 import { type Busy, busyBattles } from './battles.js';
 import { asTable, atLeast, below, type MeasuredFigure, percentile } from './figures.js';
 import { installBench } from './in-page.js';
+import { tasksDuring } from './tasks.js';
 
 const figures: MeasuredFigure[] = [];
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -50,11 +51,22 @@ for (const make of busyBattles) {
       await page.waitForTimeout(1000);
       handled.push(sum());
     }
+    await page.addInitScript(installBench);
+    const tasks = await tasksDuring(page, async () => {
+      await page.goto('about:blank');
+      await page.goto(`./#/play/${battle.id}`);
+      await expect(page.locator('html')).toHaveAttribute('data-usable', /\d/, { timeout: 60_000 });
+      await page.evaluate(() => tableBench.pan(2000));
+      await page.evaluate(() => tableBench.zoom(2000));
+      await page.waitForTimeout(1000);
+    });
     figures.push(
       below(`${name}: everything sent, workers included, compressed`, 'KB', Math.max(...weights) / 1000, 260),
     );
     figures.push(below(`${name}: the same with a hand on the map`, 'KB', Math.max(...handled) / 1000, 270));
     figures.push(below(`${name}: first usable table, median of 5`, 's', percentile(times, 0.5) / 1000, 1.5));
+    const task = `${name}: longest task until then and while first panned and zoomed, processor time`;
+    figures.push(below(task, 'ms', Math.max(...tasks), 50));
   });
 
   test(`${make.name}: panning, zooming and selecting`, async ({ page, table }) => {

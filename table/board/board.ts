@@ -96,7 +96,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       return { x: box.left + x, y: box.top + y };
     },
     destroy() {
-      cancelAnimationFrame(layers.frame);
+      layers.takeBack?.();
       skip(animator);
       disconnect();
       unwatch();
@@ -134,7 +134,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
     calm,
     prepared: prepare(picture, null),
     changed: { terrain: true, counters: true, transient: true },
-    frame: 0,
+    takeBack: null,
     frames: 0,
     restAt: 0,
     working: false,

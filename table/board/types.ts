@@ -222,6 +222,11 @@ export interface BoardArt {
   /** The whole sheet: the grid with the frame painted around it, which begins at negative coordinates. */
   readonly sheet: Area;
   /**
+   * What the first painting of a version takes, or with null what the first of any takes, worked out piece by piece as
+   * one goes through it and then remembered. Whoever paints without it has to wait for all of it at once.
+   */
+  preparing(version: MapVersion | null): Iterable<unknown>;
+  /**
    * Draws terrain, grid and the names of waters, heights and ways into a context whose unit is one pixel and whose
    * origin is the grid's top left; `scale` = pixels between hex centres.
    */

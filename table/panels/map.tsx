@@ -16,6 +16,7 @@ import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
 import { trailsShown } from '../map/trails.js';
+import { breath } from '../web/breath.js';
 import { isPhone, isRoomy, isTouched, wantsStillness } from '../web/media.js';
 import { notesShown } from '../online/notes-shown.js';
 import { change, settings } from '../storage/settings.js';
@@ -31,25 +32,44 @@ export function MapView({ path }: MapViewProps) {
   const desk = useDesk();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const coveredBelow = (): number => coverOf(host.current);
-    const shown = { ...blank(desk), coveredBelow };
-    const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), shown);
-    desk.presenter.board = board;
-    board.frame(desk.presenter.opening, true);
-    const stop = connect(desk, board, path);
+    let leave = (): void => undefined;
+    let isHere = true;
+    void laidOut(host.current!).then(() => {
+      if (isHere) leave = layBoard(desk, host.current!, path);
+    });
     return () => {
-      stop();
-      desk.presenter.board = null;
-      board.destroy();
+      isHere = false;
+      leave();
     };
   }, [desk]);
   return <div ref={host} class="map" data-part="map" />;
 }
 
+/** To make the page, to lay it out and to put a board on it are work for a task each. */
+async function laidOut(host: HTMLElement): Promise<void> {
+  await breath();
+  host.getBoundingClientRect();
+  await breath();
+}
+
+/** Answers how to take it away. */
+function layBoard(desk: Desk, host: HTMLElement, path: MapViewProps['path']): () => void {
+  const shown = { ...blank(desk), coveredBelow: () => coverOf(host) };
+  const board = createBoard(host, desk.art.board, eventsFor(desk, path !== undefined), shown);
+  desk.presenter.board = board;
+  board.frame(desk.presenter.opening, true);
+  const stop = connect(desk, board, path);
+  return () => {
+    stop();
+    desk.presenter.board = null;
+    board.destroy();
+  };
+}
+
 /** How far the recap reaches up from the lower edge of the map. */
-function coverOf(map: HTMLElement | null): number {
-  const strip = map?.parentElement?.querySelector('.recap');
-  return map && strip ? map.getBoundingClientRect().bottom - strip.getBoundingClientRect().top : 0;
+function coverOf(map: HTMLElement): number {
+  const strip = map.parentElement?.querySelector('.recap');
+  return strip ? map.getBoundingClientRect().bottom - strip.getBoundingClientRect().top : 0;
 }
 
 function eventsFor({ selection, hand, presenter, display, overview, art }: Desk, keepsResults: boolean): BoardEvents {

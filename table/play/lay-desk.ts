@@ -11,6 +11,7 @@ import { type Resign, Resigning } from '../chair/resigning.js';
 import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk/desk.js';
 import type { AnyKit } from '../kit/kit.js';
+import { breath } from '../web/breath.js';
 import { wantsStillness } from '../web/media.js';
 import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
@@ -77,10 +78,13 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const opened = await openChair(wanted, like.value, presenter, results);
   if (!opened.ok) return opened;
   await styled;
+  await breath();
   const chair = opened.value;
   const hands = handsAt(chair, wanted);
   chair.follow(hidingResults(presenter, results, chair, kit));
   const views = viewsOf(chair, presenter, wanted);
+  const players = playersAt(chair, views.display, wanted);
+  await breath();
   return good({
     id,
     kit,
@@ -90,7 +94,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     results,
     ...hands,
     ...views,
-    ...playersAt(chair, views.display, wanted),
+    ...players,
     storeFailure,
     post,
     remote,

@@ -10,6 +10,7 @@ import { fetchLetterParts } from '../letters/table-parts.js';
 import { downloadBattle } from '../storage/download.js';
 import type { StoreId } from '../storage/battle-store.js';
 import type { BattleSetup } from '../storage/types.js';
+import { breath, inBreaths } from '../web/breath.js';
 import { attend } from './attention.js';
 import { layDesk, stateLike } from './lay-desk.js';
 
@@ -27,7 +28,10 @@ export async function foresee(setup: BattleSetup): Promise<void> {
   const kit = await loadKit(setup.game);
   if (!kit) return;
   const like = stateLike(kit, setup);
-  if (like.ok) kit.art(like.value);
+  if (!like.ok) return;
+  await breath();
+  const { board } = kit.art(like.value);
+  await inBreaths(board.preparing(null));
 }
 
 export async function openBattle(

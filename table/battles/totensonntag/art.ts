@@ -6,8 +6,8 @@ import type { BattleArt } from '../../art/battle-art.js';
 import type { Area, BoardArt, Counter, Stack } from '../../board/types.js';
 import { faceOf } from './face.js';
 import { markLooks, overlayLooks } from './looks.js';
-import { makeGeography } from './map/geography.js';
-import { makeMapPainter } from './map/paint.js';
+import { geographyOf } from './map/geography.js';
+import { makeMapPainter, prepareMap } from './map/paint.js';
 import { placeNamesOf } from './map/place-names.js';
 import { sideLooks } from './sides.js';
 
@@ -34,7 +34,7 @@ const isNight = (tracks: readonly Track[]): boolean =>
   tracks.some(({ code, value }) => code === 'part-of-day' && value === 'night');
 
 function boardArt(data: TotensonntagData): BoardArt {
-  const geography = makeGeography(data);
+  const geography = geographyOf(data);
   const { grid } = geography;
   const sheet: Area = {
     x: -margin,
@@ -45,6 +45,7 @@ function boardArt(data: TotensonntagData): BoardArt {
   return {
     grid,
     sheet,
+    preparing: () => prepareMap(geography),
     paintMap: makeMapPainter(geography, sheet),
     placeNames: placeNamesOf(geography),
     colours: { table: '#57503f', sheet: '#e9d9b0', veil: 'rgb(214 196 156 / 46%)', dust: '206 178 122' },

@@ -7,7 +7,7 @@ import { faceOf } from './face.js';
 import { gradeLooks, markLooks, overlayLooks } from './looks.js';
 import { geographyOf, type Geography } from './map/geography.js';
 import { placeNamesOf } from './map/names.js';
-import { makeMapPainter } from './map/paint.js';
+import { makeMapPainter, prepareMap } from './map/paint.js';
 import { printOf } from './print.js';
 import { sceneryOf } from './scenery.js';
 import { sideLooks } from './sides.js';
@@ -46,6 +46,7 @@ function boardArt(geography: Geography): BoardArt {
   return {
     grid,
     sheet,
+    preparing: (version) => prepareMap(geography, version),
     paintMap: makeMapPainter(geography, sheet),
     placeNames: placeNamesOf(geography),
     colours: { table: '#3d464a', sheet: '#eef0ea', veil: 'rgb(226 232 232 / 42%)', dust: '214 224 228' },

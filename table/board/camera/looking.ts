@@ -150,7 +150,7 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   glide.stop();
   const whole = fitCamera(art.sheet, picture.view);
   const camera = first ? openingCamera(art.sheet, picture.view) : fitted ? whole : goal;
-  prepareWhole(terrain, whole.scale * ratio, ratio, camera.scale === whole.scale);
+  prepareWhole(terrain, whole.scale * ratio, ratio);
   setCamera(layers, clamp(camera, art.sheet, picture.view));
   if (first) picture.sharpScale = picture.camera.scale * ratio;
   layers.working = true;

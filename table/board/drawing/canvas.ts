@@ -20,16 +20,27 @@ export function paperOf(bitmap: Bitmap, settings?: CanvasRenderingContext2DSetti
 /** A canvas for pictures that are taken from it as soon as they are painted. */
 export type Bench = Bitmap;
 
+/** What has been drawn and is kept. */
+export type Drawn = Bitmap | ImageBitmap;
+
 /** Clears a bench for a picture of this size. */
-export function clearBench(bench: Bench, width: number, height: number): Paper {
+export function clearBench(
+  bench: Bench,
+  width: number,
+  height: number,
+  settings?: CanvasRenderingContext2DSettings,
+): Paper {
   bench.width = width;
   bench.height = height;
-  return paperOf(bench);
+  return paperOf(bench, settings);
 }
 
-/** What was painted last, to be kept: hundreds of pictures cost less than hundreds of canvases. */
-export const takeFrom = (bench: Bench): Bitmap | ImageBitmap =>
-  bench instanceof HTMLCanvasElement ? copyOf(bench) : bench.transferToImageBitmap();
+/**
+ * What was painted last, to be kept: hundreds of pictures cost less than hundreds of canvases. And it is painted now: a
+ * canvas puts its work off until somebody draws from it, and does all of it then.
+ */
+export const takeFrom = (bench: Bench): Drawn =>
+  'transferToImageBitmap' in bench ? bench.transferToImageBitmap() : copyOf(bench);
 
 function copyOf(bitmap: Bitmap): Bitmap {
   const copy = makeBitmap(bitmap.width, bitmap.height);

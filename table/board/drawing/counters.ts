@@ -23,6 +23,8 @@ export interface Prepared {
   readonly stacks: readonly Placed[];
   readonly overlays: readonly Overlay[];
   readonly shades: readonly ShadePaths[];
+  /** So many stacks, from the north, have their pictures; counted until they are drawn. */
+  made: number;
   /** The shades as they were last painted. */
   sheet: ShadeSheet | null;
   names: NamesLaid | null;
@@ -41,12 +43,34 @@ export function prepare({ art, config }: Picture, before: Prepared | null): Prep
     .filter(([, { counters }]) => counters.length > 0)
     .map(([hex, stack]) => ({ hex, at: art.grid.centre(hex), stack }))
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
-  if (before && before.overlays === overlays) return { ...before, stacks };
-  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null, names: before?.names ?? null };
+  if (before && before.overlays === overlays) return { ...before, stacks, made: 0 };
+  return { stacks, overlays, shades: makeShades(art, overlays), made: 0, sheet: null, names: before?.names ?? null };
 }
 
 /** Pixels of a counter for which sprites are made now. */
 export const counterPixels = ({ sharpScale }: Picture): number => Math.max(4, Math.round(counterSide * sharpScale));
+
+/** Makes pictures that the counters in sight want, until it is `end`; false when some are still to be made. */
+export function makeCounters(
+  picture: Picture,
+  p: Projection,
+  sprites: Sprites,
+  prepared: Prepared,
+  end: number,
+): boolean {
+  const { stacks } = prepared;
+  const size = counterPixels(picture);
+  for (; picture.config.showCounters && prepared.made < stacks.length; prepared.made++) {
+    const { at, stack } = stacks[prepared.made];
+    if (!inSight(p, at, 0.8)) continue;
+    if (performance.now() > end) return false;
+    for (const counter of stack.counters.slice(0, stackLayout(stack).length)) {
+      sprites.counter(counter, size, picture.ratio);
+    }
+  }
+  prepared.made = 0;
+  return true;
+}
 
 export function drawCounters(
   paper: Paper,

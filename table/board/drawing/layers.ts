@@ -1,5 +1,6 @@
 import { advance, type Animator } from './animator.js';
-import { drawCounters, type Prepared } from './counters.js';
+import type { Bitmap } from './canvas.js';
+import { drawCounters, makeCounters, type Prepared } from './counters.js';
 import type { Glide } from '../camera/glide.js';
 import type { HexShape } from './marks.js';
 import { drawMinimap, type Minimap } from './minimap.js';
@@ -27,8 +28,8 @@ export interface Layers {
   readonly calm: () => boolean;
   prepared: Prepared;
   readonly changed: Record<LayerName, boolean>;
-  /** The frame asked for; 0 when there is none. */
-  frame: number;
+  /** Takes back the drawing that has been asked for; null when none has. */
+  takeBack: (() => void) | null;
   frames: number;
   /** Until then a zoom has not come to rest. */
   restAt: number;
@@ -42,19 +43,36 @@ export type LayerName = 'terrain' | 'counters' | 'transient';
 
 /** So long may one frame spend on making bitmaps; before anything is seen, nothing is held up by it. */
 const workTime = 8;
-const firstWorkTime = 40;
+const firstWorkTime = 12;
 
 export function ask(layers: Layers, ...names: readonly LayerName[]): void {
   for (const name of names) layers.changed[name] = true;
-  if (layers.frame !== 0 || layers.picture.view.width <= 1) return;
-  layers.frame = requestAnimationFrame((now) => drawFrame(layers, now));
+  if (layers.takeBack || layers.picture.view.width <= 1) return;
+  layers.takeBack = layers.opened ? inFrame(layers) : atOnce(layers);
+}
+
+function inFrame(layers: Layers): () => void {
+  const frame = requestAnimationFrame((now) => drawFrame(layers, now));
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Before anything is seen no frame is waited for: the map is made in one short task after the other. */
+function atOnce(layers: Layers): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    drawFrame(layers, performance.now());
+  });
+  port1.start();
+  port2.postMessage(null);
+  return () => port1.close();
 }
 
 export const askAll = (layers: Layers): void => ask(layers, 'terrain', 'counters', 'transient');
 
 function drawFrame(layers: Layers, now: number): void {
   const { picture, changed, animator, glide, calm } = layers;
-  layers.frame = 0;
+  layers.takeBack = null;
   layers.frames++;
   const gliding = glide.advance(now);
   const playing = advance(animator, now);
@@ -66,10 +84,11 @@ function drawFrame(layers: Layers, now: number): void {
     changed.counters = changed.transient = layers.working = true;
   }
   if (playing) changed.transient = true;
-  drawChanged(layers, p, now);
+  // To draw counters for the first time is enough for a frame, and so it is to make them.
+  const isBusy = drawChanged(layers, p, now, moving) ? !layers.opened : changed.counters;
   // A sprite that was only wanted now is shown from another size until it is made.
-  if (moving || layers.sprites.waiting()) layers.working = true;
-  if (layers.working && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
+  if (moving || changed.counters || layers.sprites.waiting()) layers.working = true;
+  if (layers.working && !isBusy && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
   if (pulsing || playing) changed.transient = true;
   const still = !gliding && !playing && !pulsing && picture.sharpScale === p.scale;
   if (layers.working || !still) ask(layers);
@@ -77,17 +96,30 @@ function drawFrame(layers: Layers, now: number): void {
 }
 
 /** Nothing that is seen will change any more; bitmaps around it may be made later. */
-const showsAll = ({ surface, sprites, terrain }: Layers, p: Projection): boolean =>
-  surface.root.dataset['camera'] === undefined && !sprites.waiting() && isSharp(terrain, p);
+const showsAll = ({ surface, sprites, terrain, changed }: Layers, p: Projection): boolean =>
+  surface.root.dataset['camera'] === undefined && !changed.counters && !sprites.waiting() && isSharp(terrain, p);
 
-function drawChanged(layers: Layers, p: Projection, now: number): void {
+/** Answers whether counters have been drawn. */
+function drawChanged(layers: Layers, p: Projection, now: number, moving: boolean): boolean {
   const { picture, surface, sprites, terrain, prepared, shape, changed, minimap, animator } = layers;
+  const counters = changed.counters && areMade(layers, p, moving);
   if (changed.terrain) drawTerrain(surface.terrain, terrain, p);
-  if (changed.counters) drawCounters(surface.counters, picture, p, sprites, prepared, shape);
+  if (counters) drawCounters(surface.counters, picture, p, sprites, prepared, shape);
   if (changed.transient) drawTransient(surface.transient, picture, p, sprites, shape, now, animator);
-  if (changed.terrain || changed.counters) drawMinimap(minimap, picture, prepared, terrain.whole?.bitmap ?? null);
-  changed.terrain = changed.counters = changed.transient = false;
+  if (changed.terrain || counters) drawMinimap(minimap, picture, prepared, shownWhole(terrain));
+  changed.terrain = changed.transient = false;
+  if (counters) changed.counters = false;
+  return counters;
 }
+
+/** As long as the map lies still, counters stay as they were until those that take their place have been painted. */
+const areMade = (layers: Layers, p: Projection, moving: boolean): boolean =>
+  (moving && layers.opened) ||
+  makeCounters(layers.picture, p, layers.sprites, layers.prepared, performance.now() + timeOf(layers));
+
+const timeOf = ({ opened }: Layers): number => (opened ? workTime : firstWorkTime);
+
+const shownWhole = ({ whole, former }: Terrain): Bitmap | null => (whole ?? former?.whole)?.bitmap ?? null;
 
 /** Makes what is missing, a little in every frame; while the map is being moved only now and then a tile. */
 function work(layers: Layers, p: Projection, moving: boolean): void {
@@ -96,7 +128,7 @@ function work(layers: Layers, p: Projection, moving: boolean): void {
     if (layers.frames % 3 === 0) sharpen(surface.terrain, terrain, p, true);
     return;
   }
-  const time = layers.opened ? workTime : firstWorkTime;
+  const time = timeOf(layers);
   const end = performance.now() + time;
   if (sprites.waiting()) {
     if (!sprites.work(time)) ask(layers, 'counters', 'transient');

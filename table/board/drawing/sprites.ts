@@ -1,4 +1,4 @@
-import { clearBench, makeBitmap, takeFrom, type Bitmap } from './canvas.js';
+import { clearBench, makeBitmap, takeFrom, type Drawn } from './canvas.js';
 import { paintCounter, paintHold } from './counter-sprite.js';
 import type { BoardColours, Counter, Paper } from '../types.js';
 
@@ -7,7 +7,7 @@ import type { BoardColours, Counter, Paper } from '../types.js';
  * is time to draw it again.
  */
 export interface Sprite {
-  readonly bitmap: Bitmap | ImageBitmap;
+  readonly bitmap: Drawn;
   /** Side of the thing itself, in pixels; the bitmap is larger by `border` on every side. */
   readonly size: number;
   readonly border: number;

@@ -1,68 +1,60 @@
-import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
+import { makeBitmap, type Bitmap } from './canvas.js';
 import type { Projection } from '../camera/projection.js';
+import { isDone, paintPart, paintStrip, stripsOf, type Strips } from './strips.js';
 import { addTile, drawLevel, forgetTiles, missingTile, tileBox, tilesSeen, type Level } from './tiles.js';
-import type { Area, BoardArt, MapVersion, Paper } from '../types.js';
+import type { BoardArt, MapVersion, Paper } from '../types.js';
 
 /**
  * The map as bitmaps: one of the whole sheet, made once, and tiles of exactly the present scale, made piece by piece
  * when a zoom has come to rest. What has no tile yet is shown from the level before it, or from the whole sheet.
  */
-export interface Terrain {
+export interface Terrain extends Sheets {
   readonly art: BoardArt;
   version: MapVersion;
-  whole: WholeSheet | null;
-  /** The whole sheet while it is painted. */
-  coming: ComingSheet | null;
-  /** What is seen at first, painted in one go: its tiles together are several times as large. */
-  first: FirstView | null;
-  level: Level | null;
-  before: Level | null;
+  /** What the first painting of this version takes; null when all of it is there. */
+  preparing: Iterator<unknown> | null;
+  /** The whole sheet, and what is seen at first, while they are painted. */
+  coming: Strips | null;
+  opening: Strips | null;
+  /** What was shown before another look was wanted: kept until the whole sheet has that look. */
+  former: Sheets | null;
+  /** All that was seen has had the present look. */
+  changed: boolean;
+  /** Where parts are painted. */
+  readonly bench: Bitmap;
   /** Counts drawings, so that the tiles used last are known. */
   drawings: number;
 }
 
-interface WholeSheet {
-  readonly bitmap: Bitmap;
-  readonly scale: number;
-  readonly ratio: number;
+/** The bitmaps of one look. */
+interface Sheets {
+  whole: Strips | null;
+  /** What is seen at first, painted before any tile: these are together several times as large. */
+  first: Strips | null;
+  level: Level | null;
+  before: Level | null;
 }
-
-interface FirstView extends WholeSheet {
-  /** Its upper left corner, in pixels from the grid's origin. */
-  readonly x: number;
-  readonly y: number;
-}
-
-interface ComingSheet extends WholeSheet {
-  readonly box: Area;
-  readonly pixelRatio: number;
-  readonly strips: number;
-  /** Strips that are there already, from the top. */
-  painted: number;
-}
-
-/** So many, each painted in a few frames' time: nobody waits for the whole sheet while he looks at a part of it. */
-const strips = 12;
 
 /** The whole sheet is never larger than this many pixels. */
 const wholeLimit = 7_000_000;
 
+const nothing: Sheets = { whole: null, first: null, level: null, before: null };
+
 export const makeTerrain = (art: BoardArt, version: MapVersion): Terrain => ({
+  ...nothing,
   art,
   version,
-  whole: null,
+  preparing: art.preparing(version)[Symbol.iterator](),
   coming: null,
-  first: null,
-  level: null,
-  before: null,
+  opening: null,
+  former: null,
+  changed: true,
+  bench: makeBitmap(1, 1),
   drawings: 0,
 });
 
-/**
- * Makes the bitmap of the whole sheet for a screen of this scale. The first one can wait until what is seen has been
- * painted, unless the whole sheet is seen.
- */
-export function prepareWhole(terrain: Terrain, scale: number, ratio: number, isSeen: boolean): void {
+/** A bitmap of the whole sheet is wanted for a screen of this scale; what is seen comes before it. */
+export function prepareWhole(terrain: Terrain, scale: number, ratio: number): void {
   const { whole, coming, art } = terrain;
   const { sheet } = art;
   const known = coming ?? whole;
@@ -74,65 +66,47 @@ export function prepareWhole(terrain: Terrain, scale: number, ratio: number, isS
     width: Math.ceil(sheet.width * wanted),
     height: Math.ceil(sheet.height * wanted),
   };
-  const bitmap = makeBitmap(box.width, box.height);
-  const atOnce = isSeen || whole !== null;
-  const pixelRatio = (ratio * wanted) / scale;
-  terrain.coming = { bitmap, scale: wanted, ratio, box, pixelRatio, strips: atOnce ? 1 : strips, painted: 0 };
-  if (atOnce) paintStrip(terrain, terrain.coming);
+  terrain.coming = stripsOf(box, wanted, ratio, (ratio * wanted) / scale);
 }
 
-/** Paints the next strip of the whole sheet. */
-function paintStrip(terrain: Terrain, coming: ComingSheet): void {
-  const { bitmap, scale, ratio, box, pixelRatio } = coming;
-  const [top, bottom] = [coming.painted, coming.painted + 1].map((one) =>
-    Math.round((box.height * one) / coming.strips),
-  );
-  paintPart(terrain, bitmap, { ...box, y: box.y + top, height: bottom - top }, scale, pixelRatio, top);
-  coming.painted++;
-  if (coming.painted < coming.strips) return;
-  terrain.whole = { bitmap, scale, ratio };
-  terrain.coming = null;
-}
-
-/** Forgets every bitmap, after a change of language, labels or variant. */
+/** Every bitmap is to be made anew, after a change of language, labels or variant; the old ones are shown until then. */
 export function repaint(terrain: Terrain, version: MapVersion): void {
-  const { whole, coming } = terrain;
+  const { art, former } = terrain;
+  const sheet = terrain.coming ?? terrain.whole;
+  if (isShown(terrain)) {
+    const { first, level, before } = terrain;
+    const whole = terrain.whole ?? former?.whole ?? null;
+    terrain.former = whole || first || level ? { whole, first, level, before } : null;
+  }
+  Object.assign(terrain, nothing);
   terrain.version = version;
-  terrain.whole = terrain.first = terrain.level = terrain.before = null;
-  if (coming) coming.painted = 0;
-  else if (whole) prepareWhole(terrain, whole.scale, whole.ratio, true);
+  terrain.preparing = art.preparing(version)[Symbol.iterator]();
+  terrain.coming = sheet && stripsOf(sheet.box, sheet.scale, sheet.ratio, sheet.pixelRatio);
+  terrain.opening = null;
+  terrain.changed = false;
 }
 
-/** Paints a part of the map, given in pixels from the grid's origin at this scale, `down` from the top of a bitmap. */
-function paintPart(
-  { art, version }: Terrain,
-  bitmap: Bitmap,
-  box: Area,
-  scale: number,
-  pixelRatio: number,
-  down: number,
-): void {
-  const paper = paperOf(bitmap, { alpha: false });
-  paper.save();
-  paper.beginPath();
-  paper.rect(0, down, box.width, box.height);
-  paper.clip();
-  paper.fillStyle = art.colours.sheet;
-  paper.fillRect(0, down, box.width, box.height);
-  paper.translate(-box.x, down - box.y);
-  const area = { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale };
-  art.paintMap(paper, scale, { ...version, pixelRatio, area });
-  paper.restore();
-}
+/** Another look is shown when all that is seen has it, and not bit by bit. */
+const isShown = ({ former, changed }: Terrain): boolean => former === null || changed;
 
 export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void {
-  const { art, level, before, whole, first } = terrain;
-  const { sheet } = art;
+  const { art, former } = terrain;
   const now = ++terrain.drawings;
   paper.setTransform(1, 0, 0, 1, 0, 0);
   paper.imageSmoothingEnabled = true;
   paper.imageSmoothingQuality = 'low';
   drawSurround(paper, art, p);
+  if (former) drawSheets(paper, art, former, p, now);
+  if (isShown(terrain)) drawSheets(paper, art, terrain, p, now);
+}
+
+function drawSheets(
+  paper: Paper,
+  { sheet }: BoardArt,
+  { whole, first, level, before }: Sheets,
+  p: Projection,
+  now: number,
+): void {
   for (const from of [level, before]) {
     if (!from || missingTile(from, tilesSeen(sheet, from.scale, p, 0))) continue;
     drawLevel(paper, sheet, p, from, now);
@@ -141,22 +115,18 @@ export function drawTerrain(paper: Paper, terrain: Terrain, p: Projection): void
     return;
   }
   if (whole) {
-    const zoom = p.scale / whole.scale;
-    const left = p.x + Math.round(sheet.x * whole.scale) * zoom;
-    const top = p.y + Math.round(sheet.y * whole.scale) * zoom;
-    if (zoom === 1) {
-      paper.drawImage(whole.bitmap, left, top);
-      return;
-    }
-    paper.drawImage(whole.bitmap, left, top, whole.bitmap.width * zoom, whole.bitmap.height * zoom);
+    drawStrips(paper, whole, p);
+    if (whole.scale === p.scale) return;
   }
-  if (first) drawFirst(paper, first, p);
+  if (first) drawStrips(paper, first, p);
   if (level) drawLevel(paper, sheet, p, level, now);
 }
 
-function drawFirst(paper: Paper, { bitmap, scale, x, y }: FirstView, p: Projection): void {
+function drawStrips(paper: Paper, { bitmap, scale, box }: Strips, p: Projection): void {
   const zoom = p.scale / scale;
-  paper.drawImage(bitmap, p.x + x * zoom, p.y + y * zoom, bitmap.width * zoom, bitmap.height * zoom);
+  const [x, y] = [p.x + box.x * zoom, p.y + box.y * zoom];
+  if (zoom === 1) paper.drawImage(bitmap, x, y);
+  else paper.drawImage(bitmap, x, y, bitmap.width * zoom, bitmap.height * zoom);
 }
 
 /** The table around the sheet, with the sheet's shadow on it. */
@@ -177,47 +147,86 @@ function drawSurround(paper: Paper, { sheet, colours }: BoardArt, p: Projection)
   paper.fillRect(left, top, right - left, bottom - top);
 }
 
-/** Paints one tile that is wanted for this view, and shows it if it is seen; false when nothing is missing. */
+/** Does one piece of what is missing for this view, and shows it if it is seen; false when nothing is. */
 export function sharpen(paper: Paper, terrain: Terrain, p: Projection, seenOnly: boolean): boolean {
-  const { whole } = terrain;
-  const { sheet } = terrain.art;
-  if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return false;
-  if (terrain.coming && !whole && !terrain.first && !terrain.level) {
-    terrain.first = paintFirst(terrain, p);
-    drawFirst(paper, terrain.first, p);
+  if (terrain.preparing) {
+    if (terrain.preparing.next().done === true) terrain.preparing = null;
     return true;
   }
+  const isMissing = paintMissing(paper, terrain, p, seenOnly);
+  if (!isShown(terrain) && isSharp(terrain, p)) {
+    terrain.changed = true;
+    drawTerrain(paper, terrain, p);
+  }
+  return isMissing;
+}
+
+function paintMissing(paper: Paper, terrain: Terrain, p: Projection, seenOnly: boolean): boolean {
+  const { art, version, bench, whole, coming, first } = terrain;
+  const { sheet } = art;
+  if (whole && fits(whole, p)) return false;
+  if (coming && fits(coming, p)) {
+    paintWhole(terrain, coming);
+    if (terrain.whole && isShown(terrain)) drawTerrain(paper, terrain, p);
+    return true;
+  }
+  if (!whole && !first && !terrain.level && paintOpening(paper, terrain, p, seenOnly)) return true;
   const level = levelFor(terrain, p);
   for (const border of seenOnly ? [0] : [0, 1]) {
-    if (border > 0 && terrain.coming) {
-      paintStrip(terrain, terrain.coming);
+    if (border > 0 && coming) {
+      paintWhole(terrain, coming);
       return true;
     }
     const place = missingTile(level, tilesSeen(sheet, p.scale, p, border));
     if (!place) continue;
     const box = tileBox(sheet, p.scale, place);
-    const bitmap = makeBitmap(box.width, box.height);
-    paintPart(terrain, bitmap, box, p.scale, p.ratio, 0);
-    addTile(level, place, bitmap, terrain.drawings);
+    const tile = paintPart(art, version, bench, box, p.scale, p.ratio);
+    addTile(level, place, tile, terrain.drawings);
     forgetTiles(level, tilesSeen(sheet, p.scale, p, 1));
-    if (border === 0) paper.drawImage(bitmap, p.x + box.x, p.y + box.y);
+    if (border === 0 && isShown(terrain)) paper.drawImage(tile, p.x + box.x, p.y + box.y);
     return true;
   }
   if (!seenOnly) terrain.before = terrain.first = null;
   return false;
 }
 
-function paintFirst(terrain: Terrain, { x, y, width, height, scale, ratio }: Projection): FirstView {
-  const box = { x: -x, y: -y, width, height };
-  const bitmap = makeBitmap(width, height);
-  paintPart(terrain, bitmap, box, scale, ratio, 0);
-  return { bitmap, scale, ratio, x: box.x, y: box.y };
+function paintWhole(terrain: Terrain, coming: Strips): void {
+  paintStrip(terrain.art, terrain.version, terrain.bench, coming);
+  if (!isDone(coming)) return;
+  terrain.whole = coming;
+  terrain.coming = terrain.former = null;
 }
+
+/** Paints some of what is seen at first; not while the map is moved, unless it lies as it did. */
+function paintOpening(paper: Paper, terrain: Terrain, p: Projection, isMoving: boolean): boolean {
+  const { art, version, bench } = terrain;
+  if (!terrain.opening || !isOf(terrain.opening, p)) {
+    if (isMoving) return false;
+    const box = { x: -p.x, y: -p.y, width: p.width, height: p.height };
+    terrain.opening = stripsOf(box, p.scale, p.ratio, p.ratio);
+  }
+  const { opening } = terrain;
+  paintStrip(art, version, bench, opening);
+  if (!isDone(opening)) return true;
+  terrain.first = opening;
+  terrain.opening = null;
+  if (isShown(terrain)) drawStrips(paper, opening, p);
+  return true;
+}
+
+const fits = ({ scale, ratio }: Strips, p: Projection): boolean => scale === p.scale && ratio === p.ratio;
+
+/** Was it painted for just this view? */
+const isOf = (strips: Strips, p: Projection): boolean =>
+  fits(strips, p) &&
+  strips.box.x === -p.x &&
+  strips.box.y === -p.y &&
+  strips.box.width === p.width &&
+  strips.box.height === p.height;
 
 /** Does all that is seen have bitmaps of this scale? Around it some may still be missing. */
 export function isSharp({ whole, first, level, art }: Terrain, p: Projection): boolean {
-  if (whole && whole.scale === p.scale && whole.ratio === p.ratio) return true;
-  if (first && first.scale === p.scale && first.x === -p.x && first.y === -p.y) return true;
+  if ((whole && fits(whole, p)) || (first && isOf(first, p))) return true;
   if (level?.scale !== p.scale || level.ratio !== p.ratio) return false;
   return missingTile(level, tilesSeen(art.sheet, p.scale, p, 0)) === null;
 }

@@ -1,4 +1,4 @@
-import type { Bitmap } from './canvas.js';
+import type { Drawn } from './canvas.js';
 import type { Projection } from '../camera/projection.js';
 import type { Area, Paper } from '../types.js';
 
@@ -10,7 +10,7 @@ export interface Level {
 }
 
 interface Tile {
-  readonly bitmap: Bitmap;
+  readonly bitmap: Drawn;
   /** The drawing it was last used for. */
   used: number;
 }
@@ -33,7 +33,7 @@ const tilesKept = 96;
 const columnStep = 1 << 12;
 const keyOf = (column: number, row: number): number => column * columnStep + row;
 
-export const addTile = ({ tiles }: Level, { column, row }: TilePlace, bitmap: Bitmap, used: number): void => {
+export const addTile = ({ tiles }: Level, { column, row }: TilePlace, bitmap: Drawn, used: number): void => {
   tiles.set(keyOf(column, row), { bitmap, used });
 };
 

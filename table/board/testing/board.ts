@@ -9,6 +9,7 @@ export const grid = makeGrid({ kind: 'rows', rows: 5, columns: 5, shifted: 'even
 export const art: BoardArt = {
   grid,
   sheet: { x: 0, y: 0, width: grid.width, height: grid.height },
+  preparing: () => [],
   paintMap: () => undefined,
   placeNames: { names: [], family: 'serif', ink: '#000', halo: '#fff' },
   colours: { table: '#000', sheet: '#fff', veil: '#fff', dust: '0 0 0' },

@@ -78,6 +78,7 @@ test('17D a whole formation is sent to another entry area by one click, and take
   await table.waits();
   await table.chooseTab('arrivals');
   const entries = page.locator('[data-part="other-entries"]');
+  await table.sees('[data-part="other-entries"] button');
   const offers = await entries.getByRole('button').allInnerTexts();
   expect(offers).toContain('1st SS Motorised Brigade (12): Southwestern Entry Area');
   await entries.getByRole('button', { name: '1st SS Motorised Brigade (12): Southwestern' }).click();

@@ -3,7 +3,7 @@ import { grid } from '@impulse/totensonntag/data/terrain.js';
 import { describe, expect, test } from 'vitest';
 import { chains } from './chains.js';
 import { walk } from '../../../art/curve.js';
-import { makeGeography } from './geography.js';
+import { geographyOf } from './geography.js';
 
 const lines = (labels: string): string[] =>
   chains(
@@ -30,7 +30,7 @@ describe('ridges', () => {
   });
 
   test('every escarpment of the map lies on a crest', () => {
-    const geography = makeGeography(builtInData);
+    const geography = geographyOf(builtInData);
     for (const hex of geography.hexesOf('escarpment')) {
       const { x, y } = geography.grid.centre(hex);
       const near = geography.crests.some((line) => line.some((point) => Math.hypot(point.x - x, point.y - y) < 0.35));
@@ -39,7 +39,7 @@ describe('ridges', () => {
   });
 
   test('tracks pass through their hexes, and no step is drawn twice', () => {
-    const geography = makeGeography(builtInData);
+    const geography = geographyOf(builtInData);
     const capuzzo = geography.tracks.find((track) => track.name.en === 'Trigh Capuzzo')!;
     expect(walk(capuzzo.route).length).toBeGreaterThan(15);
     // The by-pass road has drawn the first three steps already.

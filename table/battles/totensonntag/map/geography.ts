@@ -37,7 +37,16 @@ export interface Geography {
   readonly noise: Noise;
 }
 
-export function makeGeography(data: TotensonntagData): Geography {
+const known = new WeakMap<TotensonntagData, Geography>();
+
+/** Worked out once for the same data: tables and pictures share it. */
+export function geographyOf(data: TotensonntagData): Geography {
+  let geography = known.get(data);
+  if (!geography) known.set(data, (geography = makeGeography(data)));
+  return geography;
+}
+
+function makeGeography(data: TotensonntagData): Geography {
   const terrain = terrainOf(data.map.rows);
   const noise = makeNoise('western desert');
   const hexesOf = (wanted: Terrain): number[] =>

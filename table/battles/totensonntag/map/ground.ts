@@ -1,6 +1,7 @@
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/drawing/canvas.js';
 import type { Terrain } from '@impulse/totensonntag/data/types.js';
-import { fieldOf, type Field } from '../../../art/fields.js';
+import { fieldOf, makeField, type Field } from '../../../art/fields.js';
+import { lazily } from '../../../art/lazily.js';
 import { sees } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
 import type { Polyline } from '../../../art/curve.js';
@@ -23,22 +24,36 @@ const sienna: Colour = [183, 131, 82];
 const stone: Colour = [203, 177, 132];
 const earth: Colour = [209, 181, 133];
 
+/** Numbers all over the map, each kind worked out when it is first asked for. */
 interface Fields {
-  readonly width: number;
-  readonly height: number;
-  readonly escarpment: Float32Array;
-  readonly rough: Float32Array;
-  readonly trench: Float32Array;
+  readonly escarpment: Field;
+  readonly rough: Field;
+  readonly trench: Field;
+  readonly slopes: Slopes;
+  /** How high a place lies. */
+  readonly level: Float32Array;
+}
+
+interface Slopes {
   /** Distance from the nearest crest, positive on its steep northern side. */
   readonly fall: Float32Array;
   /** The plateau behind the crests. */
   readonly plateau: Float32Array;
 }
 
+const grounds = new WeakMap<Geography, Fields>();
+
+/** What the relief is painted from. */
+export function groundOf(geography: Geography): Fields {
+  let ground = grounds.get(geography);
+  if (!ground) grounds.set(geography, (ground = makeFields(geography)));
+  return ground;
+}
+
 export function paintRelief(geography: Geography): Bitmap {
-  const fields = makeFields(geography);
-  const { width, height } = fields;
-  const level = heights(fields);
+  const { escarpment, rough, trench, slopes, level } = groundOf(geography);
+  const { fall } = slopes;
+  const { width, height } = escarpment;
   const tint = makeNoise('tint');
   const bitmap = makeBitmap(width, height);
   const paper = paperOf(bitmap);
@@ -53,12 +68,12 @@ export function paintRelief(geography: Geography): Bitmap {
       const broad = layered(tint, 2, mapX / 4.2, mapY / 3.4) + 0.12 * tint(mapX * 0.5 + mapY * 0.3 + 60, mapY * 1.3);
       const sandy = ramp(broad, -0.36, 0.36);
       const gravelly = 0.55 * ramp(layered(tint, 2, mapX / 2.6 + 90, mapY / 2.6), 0.02, 0.4);
-      const rocky = 0.6 * fields.rough[at];
-      const dug = 0.42 * fields.trench[at];
-      const steep = 0.2 * fields.escarpment[at] + 0.55 * steepness(fields.fall[at]);
+      const rocky = 0.6 * rough.values[at];
+      const dug = 0.42 * trench.values[at];
+      const steep = 0.2 * escarpment.values[at] + 0.55 * steepness(fall[at]);
       const east = level[y * width + Math.min(x + 1, width - 1)] - level[y * width + Math.max(x - 1, 0)];
       const south = level[below + x] - level[above + x];
-      const light = 1 + Math.max(-0.2, Math.min(0.12, slope * (0.75 * east + south))) + 0.07 * rim(fields.fall[at]);
+      const light = 1 + Math.max(-0.2, Math.min(0.12, slope * (0.75 * east + south))) + 0.07 * rim(fall[at]);
       for (let c = 0; c < 3; c++) {
         let value = lerp(pale[c], warm[c], sandy);
         value = lerp(value, gravel[c], gravelly);
@@ -80,21 +95,22 @@ const rim = (fall: number): number => ramp(fall, -0.3, -0.02) * (1 - ramp(fall, 
 
 function makeFields({ grid, crests, hexesOf }: Geography): Fields {
   const edge = makeNoise('edge');
-  const mask = (terrain: Terrain): Field => fieldOf(grid, perHex, hexesOf(terrain), edge, 2);
-  const escarpment = mask('escarpment');
-  const { width, height } = escarpment;
-  const fields: Fields = {
-    width,
-    height,
-    escarpment: escarpment.values,
-    rough: mask('rough').values,
-    trench: mask('entrenchment').values,
-    fall: new Float32Array(width * height).fill(-9),
-    plateau: new Float32Array(width * height),
-  };
-  for (const line of crests) measure(fields, line);
-  soften(fields.plateau, width, height, 2);
+  const mask = (terrain: Terrain) => (): Field => fieldOf(grid, perHex, hexesOf(terrain), edge, 2);
+  const fields: Fields = lazily<Fields>({
+    escarpment: mask('escarpment'),
+    rough: mask('rough'),
+    trench: mask('entrenchment'),
+    slopes: () => slopesAt(crests, makeField(grid, perHex)),
+    level: () => heights(fields.rough, fields.slopes),
+  });
   return fields;
+}
+
+function slopesAt(crests: readonly Polyline[], { width, height, values }: Field): Slopes {
+  const slopes = { fall: new Float32Array(values.length).fill(-9), plateau: values };
+  for (const line of crests) measure(slopes, width, height, line);
+  soften(slopes.plateau, width, height, 2);
+  return slopes;
 }
 
 /** How far a crest is felt, in hexes. */
@@ -103,7 +119,7 @@ const steepSide = 0.6;
 const gentleSide = 1.6;
 
 /** Distances from one crest, and the plateau that rises gently to it from the south. */
-function measure({ width, height, fall, plateau }: Fields, crest: Polyline): void {
+function measure({ fall, plateau }: Slopes, width: number, height: number, crest: Polyline): void {
   const line = crest.filter((_, index) => index % 3 === 0 || index === crest.length - 1);
   const xs = line.map((point) => point.x);
   const ys = line.map((point) => point.y);
@@ -143,7 +159,7 @@ function measure({ width, height, fall, plateau }: Fields, crest: Polyline): voi
 }
 
 /** Plateaus, low swells of sand, and restless broken ground. */
-function heights({ width, height, rough, plateau }: Fields): Float32Array {
+function heights({ width, height, values: rough }: Field, { plateau }: Slopes): Float32Array {
   const noise = makeNoise('relief');
   const level = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {

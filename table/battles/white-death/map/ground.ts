@@ -1,3 +1,4 @@
+import { lazily } from '../../../art/lazily.js';
 import type { GrainLook } from '../../../art/relief.js';
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/drawing/canvas.js';
 import { layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
@@ -6,31 +7,51 @@ import type { Geography } from './geography.js';
 import type { Season } from './palette.js';
 import type { Shapes } from './shapes.js';
 
-/** What the ground is like in any season, worked out once: how far snow drifts over a place, and how the light falls on it. */
+/** What the ground is like in any season, each part worked out when it is first asked for. */
 export interface Ground {
+  /** How high a place lies. */
+  readonly level: Float32Array;
+  /** How far snow drifts over it. */
   readonly drift: Float32Array;
+  /** How the light falls on it. */
   readonly light: Float32Array;
 }
 
-export function groundOf({ high }: Shapes): Ground {
-  const { width, height, perHex } = high;
-  const level = heights(high);
-  const drifts = makeNoise('drifts');
-  const drift = new Float32Array(level.length);
-  const light = new Float32Array(level.length);
+export function groundOf(shapes: Shapes): Ground {
+  const ground: Ground = lazily<Ground>({
+    level: () => heights(shapes.high),
+    drift: () => drifts(shapes.high),
+    light: () => lightOn(ground.level, shapes.high),
+  });
+  return ground;
+}
+
+/** Drifts lie across the wind: long from south-west to north-east. */
+function drifts({ width, height, perHex }: Field): Float32Array {
+  const noise = makeNoise('drifts');
+  const drift = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const mapX = x / perHex;
-      const mapY = y / perHex;
-      // Drifts lie across the wind: long from south-west to north-east.
-      drift[at] = 0.85 * ramp(layered(drifts, 3, (mapX + mapY) / 1.1, (mapX - mapY) / 3.4), -0.05, 0.5);
-      const east = level[at - x + Math.min(x + 1, width - 1)] - level[at - x + Math.max(x - 1, 0)];
-      const south = level[Math.min(y + 1, height - 1) * width + x] - level[Math.max(y - 1, 0) * width + x];
-      light[at] = 1 + Math.max(-0.09, Math.min(0.05, 0.16 * (east + south)));
+      const [mapX, mapY] = [x / perHex, y / perHex];
+      const strength = layered(noise, 3, (mapX + mapY) / 1.1, (mapX - mapY) / 3.4);
+      drift[y * width + x] = 0.85 * ramp(strength, -0.05, 0.5);
     }
   }
-  return { drift, light };
+  return drift;
+}
+
+function lightOn(level: Float32Array, { width, height }: Field): Float32Array {
+  const light = new Float32Array(level.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const [above, below] = [Math.max(y - 1, 0) * width, Math.min(y + 1, height - 1) * width];
+    for (let x = 0; x < width; x++) {
+      const east = level[row + Math.min(x + 1, width - 1)] - level[row + Math.max(x - 1, 0)];
+      const south = level[below + x] - level[above + x];
+      light[row + x] = 1 + Math.max(-0.09, Math.min(0.05, 0.16 * (east + south)));
+    }
+  }
+  return light;
 }
 
 /** High ground stands out; the plain rolls a little. */

@@ -2,8 +2,9 @@ import { makeBrush, onGrid, seesFrame } from '../../../art/brush.js';
 import { paintPaper } from '../../../art/frame.js';
 import { paintGrid, paintHexLabels, type GridLook } from '../../../art/grid-lines.js';
 import { enlarge, layGrain, layRelief, paintGrain } from '../../../art/relief.js';
-import type { Bitmap } from '../../../board/drawing/canvas.js';
-import type { Area, BoardArt } from '../../../board/types.js';
+import { lazily, piecesOf } from '../../../art/lazily.js';
+import type { Bitmap, Drawn } from '../../../board/drawing/canvas.js';
+import type { Area, BoardArt, MapVersion } from '../../../board/types.js';
 import { paintFrame } from './frame.js';
 import type { Geography } from './geography.js';
 import { grainLook, paintRelief } from './ground.js';
@@ -20,16 +21,53 @@ import { paintWoods } from './woods.js';
 
 const gridLook: GridLook = { line: ink.grid, outside: 'rgb(120 136 142 / 22%)', strength: [0.55, 0.8] };
 
+interface Sheet {
+  readonly relief: Bitmap;
+  readonly ground: Drawn;
+}
+
+interface Sheets {
+  readonly seasons: Map<Season, Sheet>;
+  readonly grain: { readonly snow: Bitmap };
+}
+
+const sheets = new WeakMap<Geography, Sheets>();
+
+/** What every part of the map is painted on: the ground of each season, and the grain of the snow. */
+function sheetsOf(geography: Geography): Sheets {
+  let known = sheets.get(geography);
+  if (!known) {
+    known = { seasons: new Map(), grain: lazily({ snow: () => paintGrain(grainLook) }) };
+    sheets.set(geography, known);
+  }
+  return known;
+}
+
+function sheetOf(geography: Geography, season: Season): Sheet {
+  const { seasons } = sheetsOf(geography);
+  let known = seasons.get(season);
+  if (!known) {
+    const made: Sheet = lazily<Sheet>({
+      relief: () => paintRelief(geography, season),
+      ground: () => enlarge(made.relief, 4),
+    });
+    seasons.set(season, (known = made));
+  }
+  return known;
+}
+
+export function prepareMap(geography: Geography, version: MapVersion | null): Iterable<unknown> {
+  const { shapes, ground } = geography;
+  const all = [shapes, ground, sheetsOf(geography).grain];
+  return piecesOf(...all, ...(version ? [sheetOf(geography, seasonOf(version.variant))] : []));
+}
+
 export function makeMapPainter(geography: Geography, sheet: Area): BoardArt['paintMap'] {
   const { grid } = geography;
-  const reliefs = new Map<Season, Bitmap>();
-  let grain: Bitmap | undefined;
   return (paper, scale, options) => {
     const season = seasonOf(options.variant);
-    let relief = reliefs.get(season);
-    if (!relief) reliefs.set(season, (relief = enlarge(paintRelief(geography, season), 4)));
-    const ground = relief;
-    const snow = (grain ??= paintGrain(grainLook));
+    const { ground } = sheetOf(geography, season);
+    const { snow } = sheetsOf(geography).grain;
     const brush = { ...makeBrush(paper, scale, options, { grid, sheet, inks: ink }), geography, season };
     paper.save();
     paper.scale(scale, scale);

@@ -3,13 +3,15 @@ import type { Terrain } from '@impulse/white-death/data/types.js';
 import { contours, rounded } from '../../../art/contour.js';
 import type { Route } from '../../../art/routes.js';
 import { eachNear, fieldOf, makeField, markLines, type Field } from '../../../art/fields.js';
+import { lazily } from '../../../art/lazily.js';
 import { makeNoise, type Noise } from '../../../art/noise.js';
 import type { LakeShore } from './geography.js';
 
-/** Woods, lakes and high ground as fields and outlines. */
+/** Woods, lakes and high ground as fields and outlines, each worked out when it is first asked for. */
 export interface Shapes {
   readonly forest: Field;
   readonly high: Field;
+  readonly water: Field;
   /** Where a road, railway or stream runs: no trees stand there. */
   readonly ways: Field;
   readonly forestRings: readonly Ring[];
@@ -29,29 +31,25 @@ export function shapesOf(
   routes: readonly Route[],
 ): Shapes {
   const edge = makeNoise('edge of the woods');
-  const wooded = terrain.flatMap((kind, hex) => (kind === 'forest' ? [hex] : []));
-  const forest = fieldOf(grid, perHex, wooded, edge, 1);
-  const high = fieldOf(
-    grid,
-    perHex,
-    heights.flatMap(({ hexes }) => hexes),
-    edge,
-    1,
-  );
-  const ways = makeField(grid, perHex);
-  markLines(
-    ways,
-    routes.map(({ line }) => line),
-    0.13,
-  );
-  return {
-    forest,
-    high,
-    ways,
-    forestRings: outlines(forest, 0.45),
-    highRings: outlines(high, 0.5),
-    lakeRings: outlines(waterField(grid, terrain, lakes, edge), 0.5),
-  };
+  const shapes: Shapes = lazily<Shapes>({
+    forest() {
+      const wooded = terrain.flatMap((kind, hex) => (kind === 'forest' ? [hex] : []));
+      return fieldOf(grid, perHex, wooded, edge, 1);
+    },
+    high() {
+      const risen = heights.flatMap(({ hexes }) => hexes);
+      return fieldOf(grid, perHex, risen, edge, 1);
+    },
+    ways() {
+      const lines = routes.map(({ line }) => line);
+      return markLines(makeField(grid, perHex), lines, 0.13);
+    },
+    forestRings: () => outlines(shapes.forest, 0.45),
+    highRings: () => outlines(shapes.high, 0.5),
+    water: () => waterField(grid, terrain, lakes, edge),
+    lakeRings: () => outlines(shapes.water, 0.5),
+  });
+  return shapes;
 }
 
 const outlines = (field: Field, level: number): Ring[] => contours(field, level).map(rounded);
