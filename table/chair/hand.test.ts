@@ -189,6 +189,8 @@ test('at the exit a unit is asked whether to leave or to stop, and several leave
   const both = ['7ad-7h', '7ad-2rtr'];
   table.selection.select(both);
   await table.hand.click('Q2', null);
+  expect(both.map(table.at)).toEqual(['Q4', 'Q4']);
+  await table.plans.confirm();
   expect(both.map(table.at)).toEqual(['exited', 'exited']);
   await table.chair.undo();
   expect(both.map(table.at)).toEqual(['Q4', 'Q4']);

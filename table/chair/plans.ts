@@ -33,7 +33,7 @@ export interface OtherWay {
   readonly forecast: Forecast | null;
 }
 
-type PlanKit = Pick<AnyKit, 'chance' | 'risks' | 'drafts' | 'steps'>;
+type PlanKit = Pick<AnyKit, 'asked' | 'chance' | 'risks' | 'drafts' | 'steps'>;
 
 /** What the person in the chair is about to do. */
 export class Plans implements Follower {
@@ -133,7 +133,9 @@ export class Plans implements Follower {
   /** Lets units go where they were sent; asks first when something may happen to them that has no way back. */
   async go(actions: readonly PublicAction[], effects: readonly string[]): Promise<void> {
     const [first, ...also] = actions;
-    if (effects.some((effect) => this.#kit.risks.has(effect)) || this.#isFinal(actions)) this.propose(first, [], also);
+    const asks =
+      effects.some((effect) => this.#kit.risks.has(effect)) || actions.some(({ type }) => this.#kit.asked.has(type));
+    if (asks || this.#isFinal(actions)) this.propose(first, [], also);
     else await this.#chair.actAll(actions);
   }
 

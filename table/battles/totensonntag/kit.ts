@@ -63,7 +63,7 @@ export const kit: Kit<State, Action, Codes> = {
     combat: new Set(['ranged-in', 'attack', 'hit', 'destroyed', 'advanced', 'objective-taken', 'excess-destroyed']),
   },
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
-  asked: new Set(['recover', 'destroy-excess']),
+  asked: new Set(['recover', 'destroy-excess', 'exit']),
   spelledOut: new Set(),
   rolls: new Set(['roll-an']),
   risks: new Set(),

@@ -107,7 +107,7 @@ export const kit: Kit<State, Action, Codes> = {
   risks: riskCodes,
   drafts,
   rolls: new Set(),
-  meaning: () => '',
+  meaning: () => null,
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,

@@ -45,7 +45,8 @@ export const play = {
     passes: 'The other side is next: cannot be undone',
   },
   hand: {
-    proposed: (order: string) => `Proposed: ${order}`,
+    proposed: (order: string, more: number) =>
+      `Proposed: ${order}${more === 0 ? '' : `, and ${many(more, 'other unit', 'other units')}`}`,
     ends: (what: string) => `${what}?`,
     draftAims: (title: string) => `${title}: click the hex to go to.`,
     drafted: (title: string) => `${title}: adjust it in the panel, then confirm.`,

@@ -41,7 +41,7 @@ export const play: Widen<typeof english> = {
     passes: '輪到對方：無法復原',
   },
   hand: {
-    proposed: (order) => `準備執行：${order}`,
+    proposed: (order, more) => `準備執行：${order}${more === 0 ? '' : `，另有 ${more} 個單位`}`,
     ends: (what) => `要${what}嗎？`,
     draftAims: (title) => `${title}：點選要前往的格子。`,
     drafted: (title) => `${title}：可在面板中調整，再按確認。`,
