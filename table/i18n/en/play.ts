@@ -256,6 +256,8 @@ export const play = {
     host: 'The battle has stopped responding. Everything played so far is saved.',
     reopen: 'Reopen',
     'overlay-unit': 'This overlay is about one unit: select a unit it applies to.',
+    'not-via': 'By the hexes you chose there is no way there. Escape takes back the last of them.',
+    'not-together': 'Each of these units can go there alone, but not together.',
     'too-quiet': 'Two thousand actions in a row without a die roll: this step must end now.',
   },
   watching: {

@@ -240,6 +240,8 @@ export const play: Widen<typeof english> = {
     host: '戰局沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
     'overlay-unit': '此圖層只顯示單一單位的資料：請先選擇適用的單位。',
+    'not-via': '經過你所選的格子到不了那裡。按 Esc 取消最後一個經過的格子。',
+    'not-together': '這些單位可以各自前往，但不能一起去。',
     'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {
