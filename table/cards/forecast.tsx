@@ -12,9 +12,10 @@ const Series = lazy(() => import('./series.js').then((module) => module.Series),
 export function ProposalCard({ proposal }: { readonly proposal: PendingAction }) {
   const desk = useDesk();
   const { Odds } = desk.kit;
+  const battle = desk.chair.now();
   const { forecast, action, also } = proposal;
   const { title } = words.value.forecast;
-  const meaning = desk.kit.meaning(desk.chair.now(), [action, ...also]);
+  const meaning = desk.kit.meaning(battle, [action, ...also]);
   const rule = forecast?.rule ?? meaning?.rule;
   return (
     <section class="card forecast" aria-label={title} data-part="forecast">
@@ -22,7 +23,11 @@ export function ProposalCard({ proposal }: { readonly proposal: PendingAction })
         {title} {rule === undefined ? null : <RuleLink rule={rule} />}
       </h2>
       {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
-      {meaning === null ? null : <p class="hint">{meaning.text}</p>}
+      {meaning === null ? null : (
+        <p class={desk.kit.costly(battle, action) ? 'warning' : 'hint'}>
+          {meaning.text} {forecast ? <RuleLink rule={meaning.rule} /> : null}
+        </p>
+      )}
       {proposal.series.length > 1 ? <Series attacks={proposal.series} /> : null}
       <Alternatives proposal={proposal} />
     </section>

@@ -116,8 +116,10 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   /** Types of actions that roll dice though no odds can be told. */
   readonly rolls: ReadonlySet<A['type']>;
 
-  /** What a proposal without odds means besides, and by which rule; null where the order says enough. */
+  /** What a proposal means besides its odds, and by which rule; null where the order says enough. */
   meaning(battle: SeatedBattle<S, A>, actions: readonly A[]): Meaning | null;
+  /** May it cost a unit whatever the dice say? Of equal chances another way comes first. */
+  costly(battle: SeatedBattle<S, A>, action: A): boolean;
   /** The chance that what is proposed comes off. */
   chance(forecast: Forecast): number;
   /** Is this throw an attack, for counting hits? */

@@ -19,7 +19,7 @@ import { UnitFigures } from './cards/unit-figures.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { kitWords } from './words/kit-words.js';
-import { meaning } from './meaning.js';
+import { costly, meaning } from './meaning.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
@@ -69,6 +69,7 @@ export const kit: Kit<State, Action, Codes> = {
   risks: new Set(),
   drafts: {},
   meaning,
+  costly,
   chance: chanceOf,
   isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
   alternative,

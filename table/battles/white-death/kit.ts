@@ -108,6 +108,7 @@ export const kit: Kit<State, Action, Codes> = {
   drafts,
   rolls: new Set(),
   meaning: () => null,
+  costly: () => false,
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,
