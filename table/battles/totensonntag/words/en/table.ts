@@ -68,7 +68,7 @@ export const totensonntag = {
     worth: (units: number, points: number, exited: number, needed: number) => {
       const worth = points > 0 ? `Worth ${points}` : 'Artillery does not count: worth none';
       const forGood = units === 1 ? 'A unit that leaves does not return.' : 'Units that leave do not return.';
-      return `${worth} of the ${needed} strength points needed; ${exited} have left so far. ${forGood}`;
+      return `${worth} of the ${needed} strength points needed; ${exited} ${exited === 1 ? 'has' : 'have'} left so far. ${forGood}`;
     },
   },
   sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
