@@ -12,16 +12,22 @@ const Series = lazy(() => import('./series.js').then((module) => module.Series),
 export function ProposalCard({ proposal }: { readonly proposal: PendingAction }) {
   const desk = useDesk();
   const { Odds } = desk.kit;
-  const { forecast, action } = proposal;
+  const battle = desk.chair.now();
+  const { forecast, action, also } = proposal;
   const { title } = words.value.forecast;
-  const meaning = desk.kit.meaning(desk.chair.now(), action);
+  const meaning = desk.kit.meaning(battle, [action, ...also]);
+  const rule = forecast?.rule ?? meaning?.rule;
   return (
     <section class="card forecast" aria-label={title} data-part="forecast">
       <h2 class="card-title">
-        {title} {forecast ? <RuleLink rule={forecast.rule} /> : null}
+        {title} {rule === undefined ? null : <RuleLink rule={rule} />}
       </h2>
       {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
-      {meaning === '' ? null : <p class="hint">{meaning}</p>}
+      {meaning === null ? null : (
+        <p class={desk.kit.costly(battle, action) ? 'warning' : 'hint'}>
+          {meaning.text} {forecast ? <RuleLink rule={meaning.rule} /> : null}
+        </p>
+      )}
       {proposal.series.length > 1 ? <Series attacks={proposal.series} /> : null}
       <Alternatives proposal={proposal} />
     </section>

@@ -114,6 +114,41 @@ test('steps of fire lay the next hex before the player', async () => {
   expect(plans.drafts.judged.value?.forecast?.kind).toBe('fire');
 });
 
+/** Two hexes are assaulted and have been defended: the Soviets fire. */
+const twoFights = () =>
+  winterAfter(
+    { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
+    { type: 'impulse', points: 5 },
+    { type: 'assault', unit: '9grd-22g', target: stupino },
+    { type: 'assault', unit: '357rd-1188', target: '2923' },
+    { type: 'done' },
+    { type: 'done' },
+    { type: 'defend', target: stupino },
+    { type: 'defend', target: '2923' },
+  );
+
+test('what was changed about a fight is found again after a look at another, and fired', async () => {
+  const match = twoFights();
+  const { plans } = await sitWithSoviets(match);
+  const { drafts } = plans;
+  const hex = drafts.judged.value!.draft.hex!;
+  const other = hex === stupino ? '2923' : stupino;
+  const proposed = drafts.judged.value!.action;
+  for (const unit of drafts.judged.value!.draft.units) drafts.toggle(unit);
+  const changed = drafts.judged.value!.action;
+  expect(changed).not.toEqual(proposed);
+  drafts.begin('fire', [], other);
+  expect(drafts.judged.value?.draft.hex).toBe(other);
+  drafts.begin('fire', [], hex);
+  expect(drafts.judged.value?.action).toEqual(changed);
+  drafts.begin('fire', [], other);
+  drafts.clear();
+  await plans.confirmAll();
+  const fires = playedIn(match.journal).flatMap(([, action]) => ((action as Action).type === 'fire' ? [action] : []));
+  expect(fires).toContainEqual(changed);
+});
+
 test('all fights of a step are fired as they are laid out, guns included', async () => {
   const centre = '2923';
   const match = winterAfter(

@@ -11,6 +11,9 @@ export class Drafts {
 
   readonly judged = signal<JudgedDraft<PublicAction> | null>(null);
 
+  /** What was changed about the fights of a series, by their hexes: whoever looks at another finds it again. */
+  readonly #changed = new Map<string, Draft>();
+
   constructor(chair: Chair, kit: Pick<AnyKit, 'drafts' | 'steps'>) {
     this.#chair = chair;
     this.#kit = kit;
@@ -22,12 +25,29 @@ export class Drafts {
 
   /** Begins the draft that the step is about, where it has one for each of several hexes. */
   settle(): void {
+    this.#forgetFormer();
     const asked = this.#asked();
     if (!asked?.atOnce || this.judged.value) return;
+    const [hex] = targetsOf(this.#chair.now(), asked.type);
+    this.judged.value = hex === undefined ? null : this.#laidOut(asked.type, [], hex);
+  }
+
+  /** Where attacks are put together anew, those of the last impulse are over. An advance comes between two of a series. */
+  #forgetFormer(): void {
+    const turn = this.#chair.turn.value;
+    if (turn.over || this.#kit.steps[turn.step].draft?.atOnce === false) this.#changed.clear();
+  }
+
+  /** The draft as it was left, as long as it means the same; else as the rules propose it. */
+  #laidOut(type: string, units: readonly string[], hex: string | null): JudgedDraft<PublicAction> | null {
     const battle = this.#chair.now();
-    const [hex] = targetsOf(battle, asked.type);
-    const draft = hex === undefined ? null : draftingOf(battle, asked.type)?.begin(battle.state, battle.seat, [], hex);
-    this.judged.value = draft ? battle.judge(draft) : null;
+    const draft = draftingOf(battle, type)?.begin(battle.state, battle.seat, units, hex);
+    if (!draft) return null;
+    const proposed = battle.judge(draft);
+    const changed = hex === null || !this.comeInSeries() ? undefined : this.#changed.get(hex);
+    if (changed?.type !== type) return proposed;
+    const kept = battle.judge(changed);
+    return kept.refusal === null && meansTheSame(kept, proposed) ? kept : proposed;
   }
 
   #asked() {
@@ -43,12 +63,11 @@ export class Drafts {
   /** Answers whether such an action can be meant by these units and this hex. */
   begin(type: string, units: readonly string[], hex: string | null): boolean {
     if (!this.#chair.mayAct.value || !(type in this.#kit.drafts)) return false;
-    const battle = this.#chair.now();
-    const draft = draftingOf(battle, type)?.begin(battle.state, battle.seat, units, hex);
-    if (!draft) return false;
+    const judged = this.#laidOut(type, units, hex);
+    if (!judged) return false;
     batch(() => {
       this.#chair.clearPlans();
-      this.judged.value = battle.judge(draft);
+      this.judged.value = judged;
     });
     return true;
   }
@@ -108,7 +127,10 @@ export class Drafts {
     if (!value || !this.#chair.mayAct.value) return;
     const battle = this.#chair.now();
     const drafting = draftingOf(battle, value.draft.type);
-    if (drafting) this.judged.value = battle.judge(change(drafting, battle, value.draft));
+    if (!drafting) return;
+    const draft = change(drafting, battle, value.draft);
+    this.judged.value = battle.judge(draft);
+    if (draft.hex !== null && this.comeInSeries()) this.#changed.set(draft.hex, draft);
   }
 
   /** Carries out what is drafted; what the rules refuse is explained, and stays open. */
@@ -149,6 +171,18 @@ export class Drafts {
 }
 
 const mostActedOut = 4;
+
+/** Does it share out among the same rows as what the rules propose now, and call only on those that can still be called on? */
+function meansTheSame(kept: JudgedDraft<PublicAction>, proposed: JudgedDraft<PublicAction>): boolean {
+  const open = kept.bounds['units'];
+  const callable = open?.kind === 'units' ? open.units.map(({ unit }) => unit) : kept.draft.units;
+  return rowsOf(kept) === rowsOf(proposed) && kept.draft.units.every((unit) => callable.includes(unit));
+}
+
+const rowsOf = ({ bounds }: JudgedDraft<PublicAction>): string =>
+  Object.entries(bounds)
+    .map(([name, bound]) => `${name} ${bound.kind === 'shares' ? bound.rows.map(({ id }) => id).join() : ''}`)
+    .join(';');
 
 type AnyDrafting = Drafting<Cells, PublicAction>;
 

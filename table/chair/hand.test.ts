@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRandom, playedIn } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions/actions.js';
+import { kit } from '../battles/totensonntag/kit.js';
 import { sit, sitInImpulse, type TestTable } from './testing/sitting.js';
 
 /** Makes a decision as a player would: by selecting, clicking, choosing among alternatives and confirming. */
@@ -165,6 +166,18 @@ test('who ends with four units in a hex is warned, and loses one of his choice',
   expect(table.at('7ad-4sac')).toBe('lost');
 });
 
+test('4.0 an overrun is proposed from a hex with room, and from a full one it says what that costs', async () => {
+  const places = { '7ad-7h': 'H9', '7ad-2rtr': 'H9', '7ad-6rtr': 'H9', '7ad-4sac': 'H8' };
+  const table = await sitInImpulse(4, places);
+  table.selection.select(['7ad-4sac']);
+  await table.hand.click('I10', null);
+  const { proposal } = table.plans;
+  const battle = table.chair.now();
+  expect(kit.costly(battle as never, proposal.value!.action as Action)).toBe(false);
+  const full = proposal.value!.alternatives.find(({ action }) => (action as { path?: string[] }).path?.at(-1) === 'H9');
+  expect(kit.costly(battle as never, full!.action as Action)).toBe(true);
+});
+
 test('a number rolled after a five is changed by one', async () => {
   const table = await sit({ dak: 'greedy', dice: [5, 3, 3] });
   await byHand(table, { type: 'choose-an', value: 5 });
@@ -189,6 +202,8 @@ test('at the exit a unit is asked whether to leave or to stop, and several leave
   const both = ['7ad-7h', '7ad-2rtr'];
   table.selection.select(both);
   await table.hand.click('Q2', null);
+  expect(both.map(table.at)).toEqual(['Q4', 'Q4']);
+  await table.plans.confirm();
   expect(both.map(table.at)).toEqual(['exited', 'exited']);
   await table.chair.undo();
   expect(both.map(table.at)).toEqual(['Q4', 'Q4']);

@@ -96,11 +96,18 @@ export class Hand {
         chair.clearPlans();
         this.#selection.inspect(hex);
         chair.explain(intent.refusal);
+        if (intent.refusal === null) this.#explainCompany(mine);
         return;
       case 'look':
         this.#selection.select([]);
         this.#selection.inspect(hex);
     }
+  }
+
+  /** Each could go there alone and at once: what keeps them from it is by which hexes they go, or with whom. */
+  #explainCompany(mine: readonly string[]): void {
+    if (this.#selection.waypoints.value.length > 0) this.#chair.notice.value = { kind: 'not-via' };
+    else if (mine.length > 1) this.#chair.notice.value = { kind: 'not-together' };
   }
 
   /** An attack on this hex is proposed, or its units are looked at one by one. */

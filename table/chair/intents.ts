@@ -46,10 +46,19 @@ export function intentOf(click: Click): Intent {
   }
   const mine = here.filter(click.isMine);
   if (mine.length > 0) return { kind: 'select', unit: nextOf(mine, click) };
-  const active = deeds.find((one) => !one.ways.has(hex));
-  if (active) return { kind: 'refuse', refusal: click.whyNot(active.unit, hex) };
+  const held = deeds.filter((one) => !one.ways.has(hex));
+  if (held.length > 0) return { kind: 'refuse', refusal: firstRefusal(held, click) };
   if (here.length > 0) return { kind: 'select', unit: nextOf(here, click) };
   return { kind: 'look' };
+}
+
+/** Of several that go together the first that could not go there alone says why. */
+function firstRefusal(held: readonly Deeds<PublicAction>[], { hex, whyNot }: Click): Refusal | null {
+  for (const { unit } of held) {
+    const refusal = whyNot(unit, hex);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** One unit is asked whether it is to leave or to stop in the exit hex; several leave together. */

@@ -33,7 +33,7 @@ export interface OtherWay {
   readonly forecast: Forecast | null;
 }
 
-type PlanKit = Pick<AnyKit, 'chance' | 'risks' | 'drafts' | 'steps'>;
+type PlanKit = Pick<AnyKit, 'asked' | 'chance' | 'risks' | 'drafts' | 'steps' | 'costly'>;
 
 /** What the person in the chair is about to do. */
 export class Plans implements Follower {
@@ -133,7 +133,9 @@ export class Plans implements Follower {
   /** Lets units go where they were sent; asks first when something may happen to them that has no way back. */
   async go(actions: readonly PublicAction[], effects: readonly string[]): Promise<void> {
     const [first, ...also] = actions;
-    if (effects.some((effect) => this.#kit.risks.has(effect)) || this.#isFinal(actions)) this.propose(first, [], also);
+    const asks =
+      effects.some((effect) => this.#kit.risks.has(effect)) || actions.some(({ type }) => this.#kit.asked.has(type));
+    if (asks || this.#isFinal(actions)) this.propose(first, [], also);
     else await this.#chair.actAll(actions);
   }
 
@@ -155,10 +157,19 @@ export class Plans implements Follower {
     const battle = this.#chair.now();
     return (
       attacks
-        .map(({ action, spot }) => ({ kind: spot.kind, action, spot, forecast: battle.forecast(action) }))
-        // Of equal chances the one that moves nothing comes first.
+        .map(({ action, spot }) => ({
+          kind: spot.kind,
+          action,
+          spot,
+          forecast: battle.forecast(action),
+          costs: Number(this.#kit.costly(battle, action)),
+        }))
+        // Of equal chances one that costs nobody comes first, and then the one that moves nothing.
         .toSorted(
-          (a, b) => this.chanceOf(b.forecast) - this.chanceOf(a.forecast) || a.spot.path.length - b.spot.path.length,
+          (a, b) =>
+            this.chanceOf(b.forecast) - this.chanceOf(a.forecast) ||
+            a.costs - b.costs ||
+            a.spot.path.length - b.spot.path.length,
         )
     );
   }

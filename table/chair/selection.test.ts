@@ -56,3 +56,17 @@ test('several units taken up for a march are let go when the step ends', async (
   expect(selection.units.value).toEqual([]);
   expect(selection.inspected.value).toBeNull();
 });
+
+test('8 whoever has chosen to go by rail can choose to go on foot instead', async () => {
+  const match = winterAfter({ type: 'done' }, { type: 'avoid-isolation', pay: false }, { type: 'impulse', points: 5 });
+  const { selection } = await seatPeople(kit, match, ['soviet']);
+  selection.select(['18mech-1mr']);
+  const kinds = () => {
+    const [{ ways, more }] = selection.deeds.value;
+    return new Set([...ways.values(), ...more].map(({ spot }) => spot.kind));
+  };
+  expect(kinds()).toEqual(new Set(['move', 'rail']));
+  selection.preferred.value = 'rail';
+  expect([...selection.deeds.value[0].ways.values()].every(({ spot }) => spot.kind === 'rail')).toBe(true);
+  expect(kinds()).toEqual(new Set(['move', 'rail']));
+});

@@ -329,11 +329,13 @@ export class Selection implements Follower {
 
 /** Only the ways of one kind, where there are any. */
 export function preferring(deeds: Deeds<PublicAction>, kind: string | null): Deeds<PublicAction> {
-  const wanted = [...deeds.ways.values(), ...deeds.more].filter(({ spot }) => spot.kind === kind);
+  const all = [...deeds.ways.values(), ...deeds.more];
+  const wanted = all.filter(({ spot }) => spot.kind === kind);
   if (wanted.length === 0) return deeds;
   const ways = new Map<string, Way<PublicAction>>();
   for (const way of wanted) if (way.spot.hex !== null && !ways.has(way.spot.hex)) ways.set(way.spot.hex, way);
-  return { ...deeds, ways };
+  // The others can still be chosen instead.
+  return { ...deeds, ways, more: all.filter((way) => way.spot.hex === null || ways.get(way.spot.hex) !== way) };
 }
 
 /** Whoever goes by a way of the player's own does nothing else meanwhile. */

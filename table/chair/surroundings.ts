@@ -7,7 +7,8 @@ import type { AnyHost } from './any.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' | 'overlay-unit' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' }
+  | { readonly kind: 'overlay-unit' | 'not-via' | 'not-together' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {

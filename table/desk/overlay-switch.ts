@@ -27,6 +27,8 @@ const isBlank = ({ hexes, lines }: Shade): boolean => hexes.length + lines.lengt
 
 /** Switches an overlay on or off; one about a unit says so while none is chosen that it could be about. */
 export function toggleOverlay({ chair, selection, display }: Desk, id: string): void {
+  // What was said of another overlay is not said of this one.
+  if (chair.notice.value?.kind === 'overlay-unit') chair.notice.value = null;
   display.toggleOverlay(id);
   if (!display.overlays.value.has(id) || !isAboutUnit(chair, id)) return;
   const painted = overlayPainted({ chair, selection }, chair.now().seat, id);

@@ -25,6 +25,12 @@ import type { KitWords } from './kit-words.js';
 import type { Lazy } from '../web/lazy.js';
 import type { ControllerId } from '../storage/types.js';
 
+/** A sentence about a proposal, and the rule it follows from. */
+export interface Meaning {
+  readonly text: string;
+  readonly rule: string;
+}
+
 /** What can be read of the log alone. */
 export type LogSubject = 'movement' | 'combat';
 
@@ -110,8 +116,10 @@ export interface Kit<S extends Cells, A extends PublicAction, Codes extends KitC
   /** Types of actions that roll dice though no odds can be told. */
   readonly rolls: ReadonlySet<A['type']>;
 
-  /** What a proposal without odds means besides, in a sentence; empty where the order says enough. */
-  meaning(battle: SeatedBattle<S, A>, action: A): string;
+  /** What a proposal means besides its odds, and by which rule; null where the order says enough. */
+  meaning(battle: SeatedBattle<S, A>, actions: readonly A[]): Meaning | null;
+  /** May it cost a unit whatever the dice say? Of equal chances another way comes first. */
+  costly(battle: SeatedBattle<S, A>, action: A): boolean;
   /** The chance that what is proposed comes off. */
   chance(forecast: Forecast): number;
   /** Is this throw an attack, for counting hits? */

@@ -48,6 +48,8 @@ export function whatCanBeDone({ kit, selection, ...desk }: Described, hex: strin
   const say = phrasesOf({ kit, ...desk });
   const deeds = selection.deeds.value;
   if (deeds.length === 0) return '';
+  const exit = deeds[0].exits.get(hex);
+  if (exit && deeds.every(({ exits }) => exits.has(hex))) return spoken.can(say.action(exit.action.type));
   const ways = deeds.map((one) => one.ways.get(hex));
   const [first] = ways;
   if (first && ways.every((way) => way !== undefined)) {

@@ -21,7 +21,7 @@ function handLine(desk: Desk): string | null {
   const ending = plans.ending.value;
   if (ending) return hand.ends(kit.words.value.ends[ending.step]);
   const proposal = plans.proposal.value;
-  if (proposal) return hand.proposed(phrasesOf(desk).order(proposal.action));
+  if (proposal) return hand.proposed(phrasesOf(desk).order(proposal.action), proposal.also.length);
   const draft = plans.drafts.judged.value;
   if (draft) {
     const { type, hex } = draft.draft;

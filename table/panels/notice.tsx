@@ -22,7 +22,13 @@ export function Notices({ children }: { readonly children?: ComponentChildren })
 }
 
 /** Kinds that say something about the last click only. */
-const passing: ReadonlySet<string> = new Set<Notice['kind']>(['refusal', 'undo', 'overlay-unit']);
+const passing: ReadonlySet<string> = new Set<Notice['kind']>([
+  'refusal',
+  'undo',
+  'overlay-unit',
+  'not-via',
+  'not-together',
+]);
 /** Milliseconds in which one reads a reason with its rule. */
 const readingTime = 7000;
 

@@ -69,13 +69,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * Enter belongs to whatever button or link has the focus; on the map and everywhere else it confirms, and so it does on
- * what is proposed already.
+ * what is proposed already, and on ticks, choices and sliders of what is being made: they have no use for it.
  */
 const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof Element) ||
   target.closest('.board-grid, [data-proposes][aria-pressed=true]') !== null ||
-  (target.matches('input[type=radio]') && target.closest('[data-part=forecast]') !== null) ||
+  (target.matches('input:is([type=radio], [type=checkbox], [type=range])') && target.closest(inTheMaking) !== null) ||
   !target.closest('button, a, input, select, textarea, summary, dialog');
+
+const inTheMaking = '[data-part=forecast], [data-part=draft], [data-part=decision]';
 
 function obey(desk: Desk, wish: Wish): void {
   if (isLook(wish)) look(desk, wish);

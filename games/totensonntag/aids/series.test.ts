@@ -46,3 +46,14 @@ test('7.0 nothing is planned against a hex that nobody can attack, nor by whom i
   expect(aids.series!(state, 'dak', 'H9')).toEqual([]);
   expect(state).toEqual(beside());
 });
+
+test('4.0 attacks in a row come from hexes with room for all of them, where there is a choice', () => {
+  const state = setting({
+    an: 4,
+    units: { '7ad-7h': 'H9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', '7ad-4sac': 'H8', '21-pz5-1': 'I10' },
+  });
+  const attacks = series(state, 'I10');
+  expect(attacks).toHaveLength(4);
+  const ends = attacks.map(({ action }) => ('path' in action && action.path.length > 0 ? action.path.at(-1) : 'H9'));
+  expect(ends.filter((hex) => hex === 'H9')).toHaveLength(3);
+});

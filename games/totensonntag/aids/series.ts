@@ -3,6 +3,7 @@ import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { totensonntag } from '../game.js';
 import { cloneState, stackOf, type State, STEP } from '../state.js';
+import { crowdedBy, plan, type Planned } from './crowding.js';
 import { chanceOf, stepsOf } from './drafts/alternatives.js';
 import { spotOf } from './spots.js';
 
@@ -21,7 +22,7 @@ interface Course {
 export function seriesOn(state: State, seat: Seat, hex: string): AttackInSeries<Action>[] {
   const target = grid.parse(hex);
   if (state.step !== STEP.impulse || target < 0) return [];
-  const waiting = bestOfEachUnit(state, seat, hex, oneByOne).map(({ action }) => action);
+  const waiting = withRoom(state, likeliestOfEachUnit(state, seat, hex, oneByOne));
   const series: AttackInSeries<Action>[] = [];
   let courses: readonly Course[] = [{ state, probability: 1 }];
   let emptied = 0;
@@ -38,28 +39,54 @@ export function seriesOn(state: State, seat: Seat, hex: string): AttackInSeries<
 
 const oneByOne: ReadonlySet<Action['type']> = new Set(['assault', 'move']);
 
+/** 4.0: each from a hex where there is room beside those before it, if it has the choice. */
+function withRoom(state: State, attacks: readonly LikelyAttacks[]): Action[] {
+  const planned: Planned = new Map();
+  return attacks.map(({ actions }) => {
+    const action = actions.find((one) => crowdedBy(state, one, planned) === null) ?? actions[0];
+    plan(state, action, planned);
+    return action;
+  });
+}
+
+interface LikelyAttacks {
+  /** All that are as likely, the shortest approach first. */
+  readonly actions: readonly Action[];
+  readonly chance: number;
+}
+
 interface LikelyAttack {
   readonly action: Action;
   readonly chance: number;
 }
 
 /** The likeliest attack of each unit by an action of these types, the likeliest first. */
-export function bestOfEachUnit(
+export const bestOfEachUnit = (
   state: State,
   seat: Seat,
   hex: string,
   types: ReadonlySet<Action['type']>,
-): readonly LikelyAttack[] {
-  const best = new Map<string, LikelyAttack>();
+): readonly LikelyAttack[] =>
+  likeliestOfEachUnit(state, seat, hex, types).map(({ actions, chance }) => ({ action: actions[0], chance }));
+
+function likeliestOfEachUnit(
+  state: State,
+  seat: Seat,
+  hex: string,
+  types: ReadonlySet<Action['type']>,
+): readonly LikelyAttacks[] {
+  const best = new Map<string, LikelyAttacks>();
   for (const action of totensonntag.legal(state, seat)) {
     if (!types.has(action.type)) continue;
     const { manner, hex: at, units } = spotOf(state, seat, action);
     if (manner !== 'attack' || at !== hex) continue;
     const chance = chanceOf(totensonntag.forecast(state, seat, action));
     const known = best.get(units[0]);
-    const better =
-      !known || chance > known.chance || (chance === known.chance && stepsOf(action) < stepsOf(known.action));
-    if (better) best.set(units[0], { action, chance });
+    if (!known || chance > known.chance) best.set(units[0], { actions: [action], chance });
+    else if (chance === known.chance) {
+      const actions = [...known.actions, action].toSorted((a, b) => stepsOf(a) - stepsOf(b));
+      best.set(units[0], { actions, chance });
+    }
   }
   return [...best.values()].toSorted((a, b) => b.chance - a.chance);
 }

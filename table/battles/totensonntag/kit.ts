@@ -19,7 +19,7 @@ import { UnitFigures } from './cards/unit-figures.js';
 import { chanceOf } from './chance.js';
 import type { Codes } from './codes.js';
 import { kitWords } from './words/kit-words.js';
-import { meaning } from './meaning.js';
+import { costly, meaning } from './meaning.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
@@ -63,12 +63,13 @@ export const kit: Kit<State, Action, Codes> = {
     combat: new Set(['ranged-in', 'attack', 'hit', 'destroyed', 'advanced', 'objective-taken', 'excess-destroyed']),
   },
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
-  asked: new Set(['recover', 'destroy-excess']),
+  asked: new Set(['recover', 'destroy-excess', 'exit']),
   spelledOut: new Set(),
   rolls: new Set(['roll-an']),
   risks: new Set(),
   drafts: {},
   meaning,
+  costly,
   chance: chanceOf,
   isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
   alternative,

@@ -16,6 +16,7 @@ test('9.0 the objectives carry the flag of whoever holds them, and the exit what
   await page.keyboard.press('Escape');
   await table.clickHex('Q2');
   await table.button('exit').click();
+  await table.button('confirm').click();
   await expect(table.cell('Q2')).toHaveAttribute('data-flag', '3/9');
 });
 

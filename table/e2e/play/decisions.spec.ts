@@ -30,10 +30,13 @@ test('6.2 a unit leaves the map at Q2, or stops there, and the account counts it
   await table.chooseTab('victory');
   await expect(page.locator('[data-part="victory"]')).toContainText('3 of 9');
 
-  // A unit that stands there already leaves by the button.
+  // A unit that stands there already leaves by the button, and is told first what that is worth.
   await page.keyboard.press('Escape');
   await table.clickHex('Q2');
   await table.button('exit').click();
+  await expect(table.forecast).toContainText('Worth 3 of the 9 strength points needed; 3 have left so far');
+  await expect(table.forecast).toContainText('6.2');
+  await table.button('confirm').click();
   await expect.poll(() => table.hexOf('7ad-7h')).toBe(null);
   await expect(page.locator('[data-part="victory"]')).toContainText('6 of 9');
 });

@@ -56,6 +56,32 @@ test('an empty hex is looked into and left again; a new card opens in sight, and
   await expect.poll(away).toBeLessThan(30);
 });
 
+test('a tick that is refused says why in sight, and Enter confirms with the focus on the next', async ({
+  page,
+  table,
+}) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await table.cell('2927').dispatchEvent('click');
+  const draft = page.locator('[data-draft="assault"]');
+  await expect(draft).toBeVisible();
+
+  const warning = draft.locator('> .warning');
+  const open = draft.locator('input[type=checkbox]:not(:checked)');
+  while ((await warning.count()) === 0) await open.last().click();
+  await orders(page).evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
+  await expect.poll(() => inSight(page, warning, 100)).toBe(true);
+
+  const last = draft.locator('input[type=checkbox]:checked').last();
+  while ((await warning.count()) > 0) await last.click();
+  await expect(page.locator('input[type=checkbox]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(draft).toBeHidden();
+  await table.waits();
+  await expect(table.log).toContainText('will assault');
+});
+
 test('in a defence of many hexes the fire comes first, results take a line, and one steps from fight to fight', async ({
   page,
   table,

@@ -37,7 +37,8 @@ export const play = {
     passes: 'The other side is next: cannot be undone',
   },
   hand: {
-    proposed: (order: string) => `Proposed: ${order}`,
+    proposed: (order: string, more: number) =>
+      `Proposed: ${order}${more === 0 ? '' : `, and ${many(more, 'other unit', 'other units')}`}`,
     ends: (what: string) => `${what}?`,
     draftAims: (title: string) => `${title}: click the hex to go to.`,
     drafted: (title: string) => `${title}: adjust it in the panel, then confirm.`,
@@ -247,6 +248,8 @@ export const play = {
     host: 'The battle has stopped responding. Everything played so far is saved.',
     reopen: 'Reopen',
     'overlay-unit': 'This overlay is about one unit: select a unit it applies to.',
+    'not-via': 'By the hexes you chose there is no way there. Escape takes back the last of them.',
+    'not-together': 'Each of these units can go there alone, but not together.',
     'too-quiet': 'Two thousand actions in a row without a die roll: this step must end now.',
   },
   watching: {

@@ -34,7 +34,7 @@ export const play: Widen<typeof english> = {
     passes: '輪到對方：無法復原',
   },
   hand: {
-    proposed: (order) => `準備執行：${order}`,
+    proposed: (order, more) => `準備執行：${order}${more === 0 ? '' : `，另有 ${more} 個單位`}`,
     ends: (what) => `要${what}嗎？`,
     draftAims: (title) => `${title}：點選要前往的格子。`,
     drafted: (title) => `${title}：可在面板中調整，再按確認。`,
@@ -233,6 +233,8 @@ export const play: Widen<typeof english> = {
     host: '戰局沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
     'overlay-unit': '此圖層只顯示單一單位的資料：請先選擇適用的單位。',
+    'not-via': '經過你所選的格子到不了那裡。按 Esc 取消最後一個經過的格子。',
+    'not-together': '這些單位可以各自前往，但不能一起去。',
     'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {

@@ -2,6 +2,7 @@ import type { Draft, Forecast, Seat } from '@impulse/engine';
 import type { Action, ActionType } from '../../actions/actions.js';
 import { totensonntag } from '../../game.js';
 import type { State } from '../../state.js';
+import { crowdedBy } from '../crowding.js';
 import { spotOf } from '../spots.js';
 
 /** Legal actions of a unit of one type in one hex, the most promising first: what a draft of it can become. */
@@ -16,9 +17,16 @@ export function alternatives(
     .legal(state, seat, unit)
     .filter((action) => action.type === type && spotOf(state, seat, action).hex === hex)
     .map((action) => ({ action, chance: chanceOf(totensonntag.forecast(state, seat, action)) }))
-    .toSorted((a, b) => b.chance - a.chance || stepsOf(a.action) - stepsOf(b.action))
+    .toSorted(
+      (a, b) =>
+        b.chance - a.chance ||
+        crowds(state, a.action) - crowds(state, b.action) ||
+        stepsOf(a.action) - stepsOf(b.action),
+    )
     .map(({ action }) => action);
 }
+
+const crowds = (state: State, action: Action): number => Number(crowdedBy(state, action) !== null);
 
 const successes: ReadonlySet<string> = new Set(['hit', 'destroyed']);
 

@@ -24,13 +24,15 @@ export function checkExit(state: State, order: Order): Reason | null {
   return walk.pointsLeft < exitCost ? 'no-points-to-exit' : null;
 }
 
+/** 9.2: strength that counts for Tobruk when a unit leaves; guns do not. */
+export const exitWorth = (state: State, unit: number): number =>
+  (state.context.kind[unit] & ARTILLERY) === 0 ? strengthLeft(state, unit) : 0;
+
 export function playExit(state: State, order: Order, log: Log | null): void {
   const unit = order.unit;
   const { context } = state;
-  const strength = strengthLeft(state, unit);
-  // 9.2: guns do not count.
-  const counts = (context.kind[unit] & ARTILLERY) === 0;
-  if (counts) state.exitedStrength += strength;
+  const strength = exitWorth(state, unit);
+  state.exitedStrength += strength;
   liftUnit(state, unit, EXITED);
   if (log) {
     log.push({
@@ -40,7 +42,7 @@ export function playExit(state: State, order: Order, log: Log | null): void {
         unit: context.unitIds[unit],
         hex: grid.labels[context.exitHex],
         path: pathLabels(order),
-        strength: counts ? strength : 0,
+        strength,
         total: state.exitedStrength,
       },
     });

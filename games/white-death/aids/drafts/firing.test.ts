@@ -87,6 +87,10 @@ describe('5.5 the fire of an assault', () => {
     const other = firing.toggle(state, 'soviet', draft, '46grd-art');
     expect(firing.action(state, 'soviet', other)).toMatchObject({ headquarters: '46grd', support: ['46grd-art'] });
     expect(answerTo(state, 'soviet', other)).toBeNull();
+    // Naming the headquarters does the same; whoever has called nobody goes without.
+    expect(firing.set(state, 'soviet', draft, 'headquarters', '46grd').units).toEqual(['46grd-art']);
+    const without = firing.toggle(state, 'soviet', draft, '9grd-art');
+    expect(firing.set(state, 'soviet', without, 'headquarters', '46grd').units).toEqual([]);
   });
 
   test('9C3 points can be moved from one target to another, and too many are refused', () => {

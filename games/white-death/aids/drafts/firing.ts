@@ -33,7 +33,7 @@ export const firing = (type: FireType): Drafting<State, Action> => {
     begin,
     toggle,
     aim: (state, seat, draft, hex) => begin(state, seat, draft.units, hex) ?? { type, units: [], hex, fields: {} },
-    set: (state, _seat, draft, field, value) => set(state, draft, field, value),
+    set,
     bounds,
     action: (state, _seat, draft) => actionOf(state, draft),
     follow: (state, seat, draft) =>
@@ -144,12 +144,19 @@ function plannedBy(state: State, seat: Seat, action: FireAction): FirePlan | nul
   return planFire(state, order);
 }
 
-function set(state: State, draft: Draft, field: string, value: DetailValue): Draft {
+function set(state: State, seat: Seat, draft: Draft, field: string, value: DetailValue): Draft {
   if (field === 'allocation') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
   const open = withField(without(draft, 'allocation'), field, value);
-  if (field === 'headquarters') return alike(state, open);
+  if (field === 'headquarters') return led(state, seat, draft, alike(state, open));
   if (field === 'order') return withField(draft, field, value === null ? null : textsOf(value));
   return defends(draft) && (field === 'antitank' || field === 'intensity') ? open : draft;
+}
+
+/** 11A1: whoever has called guns calls those of the new headquarters instead, where none of his obey it. */
+function led(state: State, seat: Seat, former: Draft, draft: Draft): Draft {
+  if (former.units.length === 0 || draft.units.length > 0) return draft;
+  const guns = supportingGuns(state, draft).filter((gun) => !isInFight(state, draft, gun));
+  return { ...draft, units: unclaimed(state, seat, draft, guns) };
 }
 
 function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {

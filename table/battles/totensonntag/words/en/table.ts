@@ -63,8 +63,13 @@ export const totensonntag = {
     after: (hex: string, cost: number, steps: number) =>
       `from ${hex}, after ${many(steps, 'hex', 'hexes')} for ${cost} MP`,
     here: 'from its hex',
-    worth: (points: number, exited: number, needed: number) =>
-      `Worth ${points} of the ${needed} strength points needed; ${exited} have left so far. A unit that leaves does not return.`,
+    crowded: (hex: string) =>
+      `${hex} is full: whoever does not advance from it is one too many there, and one unit is destroyed when the impulse ends.`,
+    worth: (units: number, points: number, exited: number, needed: number) => {
+      const worth = points > 0 ? `Worth ${points}` : 'Artillery does not count: worth none';
+      const forGood = units === 1 ? 'A unit that leaves does not return.' : 'Units that leave do not return.';
+      return `${worth} of the ${needed} strength points needed; ${exited} ${exited === 1 ? 'has' : 'have'} left so far. ${forGood}`;
+    },
   },
   sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total} against ${protection}`,

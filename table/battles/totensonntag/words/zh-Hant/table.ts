@@ -60,8 +60,12 @@ export const totensonntag: Widen<typeof english> = {
     from: (hex) => `從 ${hex}`,
     after: (hex, cost, steps) => `從 ${hex}，先走 ${steps} 格，花費 ${cost} MP`,
     here: '目前的位置',
-    worth: (points, exited, needed) =>
-      `需要 ${needed} 點戰力離開，此單位值 ${points} 點，至今已離開 ${exited} 點。離開的單位不會再回來。`,
+    crowded: (hex) => `${hex} 已滿：若不能由此前進，行動結束時該格會多出一個單位，必須消滅其一。`,
+    worth: (units, points, exited, needed) => {
+      const who = units === 1 ? '此單位' : `這 ${units} 個單位共`;
+      const worth = points > 0 ? `${who}值 ${points} 點` : `砲兵不計，${who}值 0 點`;
+      return `需要 ${needed} 點戰力離開，${worth}，至今已離開 ${exited} 點。離開的單位不會再回來。`;
+    },
   },
   sum: (dice, firepower, total, protection) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total}，對防護值 ${protection}`,
