@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { observer, resume } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { action } from '../battles/totensonntag/battle.js';
-import { sit, sitAt, type Wishes } from './testing/sitting.js';
+import { sit, sitAt, sitInImpulse, type Wishes } from './testing/sitting.js';
 
 /** Chooses the Commonwealth's number of the first couplet; the DAK rolls the die given. */
 async function chooseFirst(value: number, dakDie: number, wishes: Wishes = {}) {
@@ -299,6 +299,25 @@ describe('whatever goes wrong while something is acted out', () => {
     expect(table.match.length).toBe(5);
     expect(table.chair.notice.value).toBeNull();
   });
+});
+
+test('while dice roll nothing is promised to be taken back', async () => {
+  const promised: number[] = [];
+  const places = { '7ad-7h': 'H9', '7ad-2rtr': 'G9' };
+  const present = async () => {
+    await Promise.resolve();
+    promised.push(table.chair.undoable.value);
+  };
+  const table = await sitInImpulse(4, places, { dice: [1, 1], present });
+  await table.hand.click('G9', '7ad-2rtr');
+  await table.hand.click('G8', null);
+  expect(table.chair.undoable.value).toBe(1);
+  table.selection.select(['7ad-7h']);
+  await table.hand.click('I10', null);
+  await table.plans.confirm();
+  await table.chair.catchUp();
+  expect(promised.length).toBeGreaterThan(1);
+  expect(promised).toEqual(promised.map(() => 0));
 });
 
 describe('set-up', () => {

@@ -84,7 +84,7 @@ export class Chair {
     return aids.tasks?.(state, seat) ?? [];
   });
   /** How often something can be taken back; what was ordered together counts once. */
-  readonly undoable = computed(() => (this.decides.value ? this.#groups.times(this.now().undoable) : 0));
+  readonly undoable = computed(() => (this.mayAct.value ? this.#groups.times(this.now().undoable) : 0));
   readonly canEnd = computed(() => this.mayAct.value && this.now().refuse(done) === null);
   /** Whether the end of the step could be taken back. */
   readonly endFinality = computed<Finality>(() => (this.canEnd.value ? this.now().finality([done]) : 'free'));

@@ -27,6 +27,9 @@ test('4.0 an overrun from a full hex says that one unit may be lost there', asyn
   const { chair } = await sitInImpulse(4, { '7ad-7h': 'H9', '7ad-2rtr': 'H9', '7ad-6rtr': 'H9', '7ad-4sac': 'H8' });
   const battle = chair.now() as unknown as Battle;
   const from = (hex: string) => ({ type: 'move', unit: '7ad-4sac', path: [hex], overrun: 'I10' }) as const;
-  expect(meaning(battle, [from('H9')])).toMatchObject({ rule: '4.0', text: expect.stringMatching(/^H9 is full/) });
+  expect(meaning(battle, [from('H9')])).toMatchObject({
+    rule: '4.0',
+    text: expect.stringMatching(/^H9 already holds three units/),
+  });
   expect(meaning(battle, [from('I9')])).toBeNull();
 });

@@ -64,7 +64,7 @@ export const totensonntag = {
       `from ${hex}, after ${many(steps, 'hex', 'hexes')} for ${cost} MP`,
     here: 'from its hex',
     crowded: (hex: string) =>
-      `${hex} is full: whoever does not advance from it is one too many there, and one unit is destroyed when the impulse ends.`,
+      `${hex} already holds three units: unless one of the four advances, one is destroyed when the impulse ends.`,
     worth: (units: number, points: number, exited: number, needed: number) => {
       const worth = points > 0 ? `Worth ${points}` : 'Artillery does not count: worth none';
       const forGood = units === 1 ? 'A unit that leaves does not return.' : 'Units that leave do not return.';

@@ -60,7 +60,7 @@ export const totensonntag: Widen<typeof english> = {
     from: (hex) => `從 ${hex}`,
     after: (hex, cost, steps) => `從 ${hex}，先走 ${steps} 格，花費 ${cost} MP`,
     here: '目前的位置',
-    crowded: (hex) => `${hex} 已滿：若不能由此前進，行動結束時該格會多出一個單位，必須消滅其一。`,
+    crowded: (hex) => `${hex} 已有三個單位：若四個之中沒有單位由此前進，行動段結束時必須消滅其中一個。`,
     worth: (units, points, exited, needed) => {
       const who = units === 1 ? '此單位' : `這 ${units} 個單位共`;
       const worth = points > 0 ? `${who}值 ${points} 點` : `砲兵不計，${who}值 0 點`;

@@ -11,6 +11,7 @@ import { CounterFace } from '../../../../parts/counter-face.js';
 import { words } from '../../../../i18n/words.js';
 import { say } from '../../battle.js';
 import { type FireTarget, garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
+import { unusedFire } from '../../unused-fire.js';
 import { winterWords } from '../../words/winter-words.js';
 import { FateStrip } from './fate-strip.js';
 
@@ -53,7 +54,7 @@ export function Targets({ judged, bounds }: TargetsProps) {
       </ol>
       <Spared rows={bounds.rows.filter((row) => !rows.includes(row))} />
       <p class="share-left">
-        <LeftOver bounds={bounds} />
+        <LeftOver bounds={{ ...bounds, left: unusedFire(bounds, points, targets) }} />
         <button
           type="button"
           class="button small"
