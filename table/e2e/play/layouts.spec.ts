@@ -69,6 +69,20 @@ for (const [name, language] of Object.entries(languages)) {
   });
 }
 
+test('on the narrowest phone no button of the bar lies on another while units move', async ({ page, table }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('impulse-settings', JSON.stringify({ language: 'zh-Hant' })));
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await expect(table.button('next')).toBeVisible();
+  const boxes = await page
+    .locator('.bar-buttons button:visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(3);
+  boxes.forEach(({ right }, index) => expect(right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 320));
+});
+
 test('the title says when it is one’s turn; panels are resized and folded by key, and stay so', async ({
   page,
   table,
