@@ -1,4 +1,5 @@
 import { type Desk, useDesk } from '../desk/desk.js';
+import type { Tab } from '../desk/display.js';
 import { isLow } from '../web/media.js';
 import { Splitter } from '../parts/splitter.js';
 import { change, settings } from '../storage/settings.js';
@@ -34,9 +35,12 @@ export function PanelSplitter() {
   );
 }
 
+/** What goes on beside the decision, and is left open meanwhile. */
+const beside: readonly Tab[] = ['log', 'match'];
+
 /** In a low window the choice at hand needs the room, and so does whoever places an army; whoever opens a tab wants to read in it. */
 function suggested({ kit, chair, display }: Desk): number {
-  if (display.tab.value !== 'log') return 0.5;
+  if (!beside.includes(display.tab.value)) return 0.5;
   const turn = chair.turn.value;
   if (!turn.over && chair.mayAct.value && kit.steps[turn.step].places) return 0.17;
   return isLow.value ? 0.27 : 0.37;
