@@ -31,6 +31,7 @@ export async function foresee(setup: BattleSetup): Promise<void> {
   if (!like.ok) return;
   await breath();
   const { board } = kit.art(like.value);
+  await breath();
   await inBreaths(board.preparing(null));
 }
 

@@ -79,7 +79,7 @@ const houses = [
 
 function village(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
-  paper.lineJoin = 'round';
+  paper.lineJoin = 'miter';
   paper.lineWidth = wide(brush, 0.012, 0.5);
   paper.strokeStyle = ink.halo;
   paper.fillStyle = ink.village;
