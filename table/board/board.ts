@@ -138,6 +138,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
     frames: 0,
     restAt: 0,
     working: false,
+    still: true,
     opened: false,
   };
   return layers;

@@ -35,6 +35,8 @@ export interface Layers {
   restAt: number;
   /** Bitmaps are missing. */
   working: boolean;
+  /** Nothing moves, and no zoom is to come to rest. */
+  still: boolean;
   /** All that is seen at first has been drawn once. */
   opened: boolean;
 }
@@ -48,7 +50,7 @@ const firstWorkTime = 12;
 export function ask(layers: Layers, ...names: readonly LayerName[]): void {
   for (const name of names) layers.changed[name] = true;
   if (layers.takeBack || layers.picture.view.width <= 1) return;
-  layers.takeBack = layers.opened ? inFrame(layers) : atOnce(layers);
+  layers.takeBack = layers.opened || !layers.still ? inFrame(layers) : atOnce(layers);
 }
 
 function inFrame(layers: Layers): () => void {
@@ -91,6 +93,7 @@ function drawFrame(layers: Layers, now: number): void {
   if (layers.working && !isBusy && picture.sharpScale === p.scale) work(layers, p, moving || gliding);
   if (pulsing || playing) changed.transient = true;
   const still = !gliding && !playing && !pulsing && picture.sharpScale === p.scale;
+  layers.still = still;
   if (layers.working || !still) ask(layers);
   if (still && (!layers.working || showsAll(layers, p))) rest(layers);
 }
