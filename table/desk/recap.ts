@@ -128,6 +128,8 @@ export class Recap implements Follower {
     this.close();
     this.#tellOf([]);
     this.since.value = Infinity;
+    // A derived signal keeps its last value until it is read again.
+    for (const one of [this.shown, this.past, this.steps, this.parts]) void one.value;
   }
 
   /** A person is to decide: what has he missed? Where nothing has happened, the last recap can still be called back. */

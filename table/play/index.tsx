@@ -71,10 +71,15 @@ export function PlayPage({ id, leave }: PlayPageProps) {
   const { desk, host } = shown.value;
   return (
     <DeskProvider value={desk}>
-      <Table desk={desk}>
-        <HostLine host={host} reopen={() => attempt.value++} />
-        <LetterLine host={host} />
-      </Table>
+      <Table
+        desk={desk}
+        lines={() => (
+          <>
+            <HostLine host={host} reopen={() => attempt.value++} />
+            <LetterLine host={host} />
+          </>
+        )}
+      />
     </DeskProvider>
   );
 }
@@ -95,11 +100,14 @@ interface TableProps {
   readonly desk: Desk;
   readonly panels?: Panels;
   readonly tabNames?: Readonly<Partial<Record<Tab, string>>>;
-  /** Lines above the map about whoever feeds the battle. */
-  readonly children: ComponentChildren;
+  /**
+   * Lines above the map about whoever feeds the battle. Made anew whenever they are shown: elements that a table kept would
+   * keep everything that once stood around them, and behind the curtain that is what the former seat knew.
+   */
+  readonly lines: () => ComponentChildren;
 }
 
-export function Table({ desk, panels = playPanels, tabNames = {}, children }: TableProps) {
+export function Table({ desk, panels = playPanels, tabNames = {}, lines }: TableProps) {
   const { curtain, seat } = desk.chair;
   const side = curtain.value;
   const covered = side !== null;
@@ -113,7 +121,7 @@ export function Table({ desk, panels = playPanels, tabNames = {}, children }: Ta
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
-        {covered ? null : <Notices>{children}</Notices>}
+        {covered ? null : <Notices>{lines()}</Notices>}
         {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
         {covered ? null : <OverviewStrip />}

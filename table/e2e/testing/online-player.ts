@@ -125,8 +125,9 @@ export class OnlinePlayer {
     return this.table.button('confirm').and(this.page.locator(':enabled'));
   }
 
+  /** Where a battle is over the same button leaves it, and is not ready for anything. */
   get #end(): Locator {
-    return this.table.button('end').and(this.page.locator(':enabled'));
+    return this.table.button('end').and(this.page.locator('.is-ready:enabled'));
   }
 
   get #choices(): Locator {
@@ -141,14 +142,13 @@ export class OnlinePlayer {
     await expect
       .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })
       .toBe(true);
-    // The button that ends an impulse leaves a battle that is over.
-    if (await this.table.over.isVisible()) return;
     // One answer may be proposed by itself, and not the one that is wanted.
     const wanted = this.page.locator('[data-number]:enabled').last().and(this.page.locator('[aria-pressed="false"]'));
     if (choice === 'last' && (await wanted.isVisible())) await wanted.click();
     else if (await this.#confirm.isVisible()) await this.#confirm.click();
     else if (await this.#choices.first().isVisible()) await this.#choices[choice]().click();
-    else if (await this.#end.isVisible()) await this.#end.click();
+    // The battle may be over by now: looked at and clicked in one go.
+    else await this.#end.evaluateAll((buttons) => (buttons as HTMLElement[]).forEach((button) => button.click()));
   }
 
   /** The next unit that can act goes to the first hex that is lit for it. */

@@ -47,8 +47,8 @@ async function play(page: Page): Promise<string> {
 
 test.setTimeout(120_000);
 
-/** The battle has been stored: when that is told depends on the disk. */
-const kept = JSON.stringify({ told: 'stored', failure: null });
+/** The battle has been stored, and the board goes on drawing: when that is told depends on disk and processor. */
+const untimed: ReadonlySet<string> = new Set([JSON.stringify({ told: 'stored', failure: null }), 'null']);
 
 test('nothing that a seat is told or shown depends on what it may not know, and none of that is in the page', async ({
   browser,
@@ -59,7 +59,7 @@ test('nothing that a seat is told or shown depends on what it may not know, and 
     const battle = battleWith(secrets);
     const page = await sitDown(browser, battle);
     shown.push(await play(page));
-    told.push((await heardBy(page)).filter((said) => said !== kept));
+    told.push((await heardBy(page)).filter((said) => !untimed.has(said)));
     if (secrets === first) await holdsNothing(page, battle, shown[0], told[0].join('\n'));
     await page.context().close();
   }

@@ -114,9 +114,7 @@ function Lesson({ kit, course, lesson, learner, again }: LessonProps) {
   };
   return (
     <DeskProvider value={desk}>
-      <Table desk={desk}>
-        <HostLine host={host} reopen={again} />
-      </Table>
+      <Table desk={desk} lines={() => <HostLine host={host} reopen={again} />} />
       <Ring desk={desk} step={coach.step.value} />
       <div class="play-coach">
         <CoachCard

@@ -134,21 +134,24 @@ function Playing({ remote, held, contradicted }: PlayingProps) {
         desk={desk}
         panels={matchPanels}
         tabNames={unread === 0 ? {} : { match: onlineWords.value.panel.unread(unread) }}
-      >
-        <ConnectionLine remote={remote} held={held} />
-        {contradicted ? (
-          <div class="notice notice-storage" role="alert" data-part="contradicted">
-            <span>{onlineWords.value.line.contradicted}</span>
-          </div>
-        ) : null}
-        <VersionNotice change={remote.card.value?.versionChange ?? null} kind="carried" />
-        <ProposalLine remote={remote} />
-        <ClaimLine remote={remote} />
-        <HindsightLine remote={remote} />
-        <ReplacedLine remote={remote} held={held} />
-        <VacationLine remote={remote} />
-        <NextMatch match={remote.match} />
-      </Table>
+        lines={() => (
+          <>
+            <ConnectionLine remote={remote} held={held} />
+            {contradicted ? (
+              <div class="notice notice-storage" role="alert" data-part="contradicted">
+                <span>{onlineWords.value.line.contradicted}</span>
+              </div>
+            ) : null}
+            <VersionNotice change={remote.card.value?.versionChange ?? null} kind="carried" />
+            <ProposalLine remote={remote} />
+            <ClaimLine remote={remote} />
+            <HindsightLine remote={remote} />
+            <ReplacedLine remote={remote} held={held} />
+            <VacationLine remote={remote} />
+            <NextMatch match={remote.match} />
+          </>
+        )}
+      />
     </DeskProvider>
   );
 }
