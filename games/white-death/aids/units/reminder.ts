@@ -27,8 +27,7 @@ export function reminderOf(state: State, seat: Seat): Reminder | null {
   const units = idleUnits(state);
   const idle = units.map((unit) => state.context.unitIds[unit]);
   const warnings = warningsOf(state);
-  // The first turn begins with the weather, and there is no way back from that.
-  const asks = state.step === STEP.setup || (isForgetful(state, units) && (idle.length > 0 || warnings.length > 0));
+  const asks = isForgetful(state, units) && (idle.length > 0 || warnings.length > 0);
   return { step: steps[state.step], idle, warnings, asks };
 }
 
