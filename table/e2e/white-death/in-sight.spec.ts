@@ -67,9 +67,22 @@ test('a tick that is refused says why in sight, and Enter confirms with the focu
   const draft = page.locator('[data-draft="assault"]');
   await expect(draft).toBeVisible();
 
-  const warning = draft.locator('> .warning');
+  const warning = draft.locator('> .refusal .warning');
   const open = draft.locator('input[type=checkbox]:not(:checked)');
-  while ((await warning.count()) === 0) await open.last().click();
+  const rows = draft.locator('.tick-rows');
+  const top = async (): Promise<number> =>
+    (await rows.boundingBox())!.y + (await orders(page).evaluate((panel) => panel.scrollTop));
+  let stood = await top();
+  while ((await warning.count()) === 0) {
+    stood = await top();
+    await open.last().click();
+  }
+  // It stands where the odds were, and no row has moved.
+  expect(Math.abs((await top()) - stood)).toBeLessThan(1);
+  await orders(page).evaluate((panel) => (panel.scrollTop = 0));
+  const [refused, list] = [(await warning.boundingBox())!, (await rows.boundingBox())!];
+  expect(refused.y + refused.height).toBeLessThanOrEqual(list.y);
+  await expect(draft.locator('[data-part="against"]')).toBeHidden();
   await orders(page).evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
   await expect.poll(() => inSight(page, warning, 100)).toBe(true);
 
