@@ -159,6 +159,30 @@ export function revealAbove(camera: Camera, view: Viewport, clear: number, point
   return { ...shown, y: shown.y + lift };
 }
 
+/**
+ * The smallest shift that brings a point and those around it at least `border` hexes inside the upper `clear` pixels. Where
+ * they are too far apart for that, the point itself is drawn away from the edge.
+ */
+export function revealAround(
+  camera: Camera,
+  view: Viewport,
+  clear: number,
+  point: Point,
+  around: readonly Point[],
+  border: number,
+): Camera {
+  const lift = (view.height - clear) / 2 / camera.scale;
+  const all = [point, ...around];
+  const shift = (middle: number, at: number, [first, last]: readonly [number, number], seen: number): number => {
+    const room = seen / 2 - border;
+    if (last - first <= 2 * room) return clamp(middle, last - room, first + room);
+    return clamp(middle, at - seen / 4, at + seen / 4);
+  };
+  const x = shift(camera.x, point.x, extent(all.map((one) => one.x)), view.width / camera.scale);
+  const y = shift(camera.y - lift, point.y, extent(all.map((one) => one.y)), clear / camera.scale);
+  return { x, y: y + lift, scale: camera.scale };
+}
+
 /** The middle of the smallest upright rectangle around points. */
 export function middleOf(points: readonly Point[]): Point {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -10,6 +10,7 @@ import {
   middleOf,
   openingCamera,
   revealAbove,
+  revealAround,
   sameCamera,
   scaleLimits,
   toScreen,
@@ -94,6 +95,17 @@ export function show(layers: Layers, hex: number): void {
     return [seen, ...uncoverings(seen, view, at, fromCovered, corner).map((one) => clamp(one, art.sheet, view))];
   });
   glide.to(looks.find((one) => isInSight(one, view, at, fromCovered, corner)) ?? looks[0]);
+}
+
+/** Brings a hex into view with what lies around it, as far as that has room. */
+export function showAround(layers: Layers, hex: number, around: readonly number[]): void {
+  const { picture, glide } = layers;
+  const { art, view } = picture;
+  const centreOf = (one: number): Point => art.grid.centre(one);
+  const clear = clearHeight(picture);
+  const wanted = revealAround(glide.goal(), view, clear, centreOf(hex), around.map(centreOf), fromEdge);
+  glide.to(clamping(layers)(wanted, art.sheet, view));
+  show(layers, hex);
 }
 
 /** Brings hexes into view together; where none of them is missing, the map stays as it lies. */

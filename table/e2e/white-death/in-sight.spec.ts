@@ -188,3 +188,28 @@ test('the hex that is fired at stands clear of the recap that has opened on the 
   const target = await table.pointOf('2927');
   expect(target.y).toBeLessThan(strip.y);
 });
+
+test('a unit picked from the list of forces is shown with its reach, as far as the map has room', async ({
+  page,
+  table,
+}) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await expect(table.button('end')).toBeEnabled();
+  await table.chooseTab('forces');
+  const before = await table.rested();
+  await page.locator('[data-part="forces"] input[type="search"]').fill('1190');
+  await page.locator('.force .reference', { hasText: '1190' }).first().click();
+  await expect(table.marks.first()).toBeAttached();
+  const view = (await table.board.boundingBox())!;
+  const lit = await table.marks.evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset['hex'] ?? ''));
+  expect(lit.length).toBeGreaterThan(3);
+  expect(await table.rested()).not.toEqual(before);
+  for (const { x, y } of await table.pointsOf(lit)) {
+    expect(x).toBeGreaterThan(view.x);
+    expect(x).toBeLessThan(view.x + view.width);
+    expect(y).toBeGreaterThan(view.y);
+    expect(y).toBeLessThan(view.y + view.height);
+  }
+});
