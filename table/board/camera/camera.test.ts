@@ -87,6 +87,17 @@ describe('camera', () => {
     expect(edges(200)).toEqual([60, 60]);
   });
 
+  test('what covers the lower edge leaves room to draw the sheet out from under it, also the whole of it', () => {
+    const lower = { x: 9.5, y: sheet.y + sheet.height };
+    for (const scale of [50, 55, 200]) {
+      const camera = clampFreely({ x: 9.5, y: 99, scale }, sheet, view, 180);
+      expect(toScreen(camera, view, lower).y).toBeCloseTo(view.height - 180);
+      expect(clampFreely({ x: 9.5, y: -99, scale }, sheet, view, 180)).toEqual(
+        clampFreely({ x: 9.5, y: -99, scale }, sheet, view),
+      );
+    }
+  });
+
   test('a sheet with room to spare at its upper and lower edge stays in the middle', () => {
     const phone = { width: 390, height: 700 };
     for (const scale of [19.5, 25, 36]) expect(clampFreely({ x: 9.5, y: 99, scale }, sheet, phone).y).toBe(7.5);
