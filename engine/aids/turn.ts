@@ -30,7 +30,7 @@ export interface Reminder {
     readonly hexes: readonly string[];
     readonly units: readonly string[];
   }[];
-  /** There is no way back from ending this step, or something is left to do: ask first. */
+  /** Something is left to do that a player will hardly mean to leave: ask first. */
   readonly asks: boolean;
 }
 

@@ -9,7 +9,19 @@ import { hexShape } from './geometry.js';
 import { createGlide } from './camera/glide.js';
 import { moveTo, putCursor, refreshHands } from './input/hands.js';
 import { ask, askAll, type Layers } from './drawing/layers.js';
-import { fit, frame, isWhole, lookAt, resize, sees, setCamera, show, showAll, zoomBy } from './camera/looking.js';
+import {
+  fit,
+  frame,
+  isWhole,
+  lookAt,
+  resize,
+  sees,
+  setCamera,
+  show,
+  showAll,
+  showAround,
+  zoomBy,
+} from './camera/looking.js';
 import { makeMinimap } from './drawing/minimap.js';
 import { makePicture, type Picture } from './picture.js';
 import { createSprites } from './drawing/sprites.js';
@@ -85,6 +97,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
     showAll: (hexes) => showAll(layers, hexes),
+    showAround: (hex, around) => showAround(layers, hex, around),
     sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
     pointCursor(hex) {

@@ -339,6 +339,8 @@ export interface Board {
   show(hex: number): void;
   /** Brings hexes into view together: their middle goes to the middle of the map unless all of them are seen. */
   showAll(hexes: readonly number[]): void;
+  /** Brings a hex into view, and of what lies around it as much as has room. */
+  showAround(hex: number, around: readonly number[]): void;
   /** Is the hex in view, and not under what lies on the map? */
   sees(hex: number): boolean;
   focus(): void;

@@ -52,9 +52,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
         </>
       ) : kit.steps[step].draft?.atOnce ? (
         <AllAsShown />
-      ) : warnings.length > 0 ? null : (
-        <p role="status">{kit.words.value.endSure(step)}</p>
-      )}
+      ) : null}
     </section>
   );
 }

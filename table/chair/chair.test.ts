@@ -333,9 +333,8 @@ describe('set-up', () => {
     expect(table.chair.notice.value).toMatchObject({ refusal: { reason: 'units-left', rule: '10.0' } });
     await table.chair.act(action({ type: 'place-rest' }));
     expect(table.chair.ready.value).toEqual([]);
+    expect(table.chair.endFinality.value).toBe('passes');
     await table.plans.end();
-    expect(table.plans.ending.value?.asks).toBe(true);
-    await table.plans.confirm();
     expect(table.chair.seat.value).toBe('cw');
   });
 });

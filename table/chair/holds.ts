@@ -65,8 +65,6 @@ export class Holds implements Follower {
     const warnings = reminder.warnings.filter(
       ({ units }) => units.length === 0 || units.some((unit) => !held.has(unit)),
     );
-    // Some steps have no way back, whatever is left to do.
-    const always = reminder.idle.length === 0 && reminder.warnings.length === 0;
-    return always || idle.length > 0 || warnings.length > 0 ? { ...reminder, idle, warnings } : null;
+    return idle.length > 0 || warnings.length > 0 ? { ...reminder, idle, warnings } : null;
   }
 }

@@ -263,8 +263,8 @@ export class Plans implements Follower {
   }
 
   /**
-   * Ends the step, or asks first when something was forgotten or there is no way back; and when the click came so `soon`
-   * after another that it may have been meant for the step before.
+   * Ends the step, or asks first when something was forgotten; and when the click came so `soon` after another that it may
+   * have been meant for the step before. That there is no way back is said by the sign on the button.
    */
   async end(soon = false): Promise<void> {
     await this.#chair.catchUp();

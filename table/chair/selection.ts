@@ -20,6 +20,8 @@ export class Selection implements Follower {
   readonly inspected = signal<string | null>(null);
   /** Hexes that a panel or the log points at. */
   readonly pointed = signal<readonly string[]>([]);
+  /** Whom the table has taken up by itself, because nobody else can act. */
+  readonly picked = signal<string | null>(null);
   /** Counts what the player has taken up, so that the last result can be put away. */
   readonly taken = signal(0);
 
@@ -137,7 +139,9 @@ export class Selection implements Follower {
     if (step.places && former !== undefined) this.#placeNext(former);
     if (still.length > 0 || step.manyAct) return;
     const [only, other] = this.#chair.ready.value;
-    if (only !== undefined && other === undefined) this.#take([only]);
+    if (only === undefined || other !== undefined) return;
+    this.#take([only]);
+    this.picked.value = only;
   }
 
   /** Several units were taken up for something that only the step before was about. */
@@ -206,6 +210,7 @@ export class Selection implements Follower {
       this.preferred.value = null;
       this.#forgetWay();
       this.#take(units);
+      this.picked.value = null;
       if (units.length > 0) this.taken.value++;
       const [only, other] = units;
       if (only === undefined || other !== undefined || !this.#chair.mayAct.value) return;

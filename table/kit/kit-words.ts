@@ -5,8 +5,6 @@ import type { KitCodes } from './kit.js';
 export interface KitWords<Codes extends KitCodes = KitCodes> {
   /** The button that ends a step, by step; `over` leaves the table. */
   readonly ends: Readonly<Record<Codes['step'], string>>;
-  /** What the player is told when nothing is left to do and he is asked all the same. */
-  endSure(step: Codes['step']): string;
   /** No unit can act any more. */
   readonly nobodyActs: string;
   /** The button of an overlay. */

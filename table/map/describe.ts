@@ -21,7 +21,7 @@ export function describeHex(desk: Described, hex: string): string {
   const stack = stacks.get(hex) ?? [];
   if (stack.length > 0) parts.push(stackLine(desk, stack));
   const doable = whatCanBeDone(desk, hex);
-  if (doable !== '') parts.push(doable);
+  if (doable !== '') parts.push(spoken.can(doable));
   return parts.join(spoken.joint);
 }
 
@@ -49,12 +49,12 @@ export function whatCanBeDone({ kit, selection, ...desk }: Described, hex: strin
   const deeds = selection.deeds.value;
   if (deeds.length === 0) return '';
   const exit = deeds[0].exits.get(hex);
-  if (exit && deeds.every(({ exits }) => exits.has(hex))) return spoken.can(say.action(exit.action.type));
+  if (exit && deeds.every(({ exits }) => exits.has(hex))) return say.action(exit.action.type);
   const ways = deeds.map((one) => one.ways.get(hex));
   const [first] = ways;
   if (first && ways.every((way) => way !== undefined)) {
     const action = say.action(first.action.type);
-    if (first.left === null) return spoken.can(action);
+    if (first.left === null) return action;
     const [effect] = first.effects;
     return effect === undefined
       ? spoken.goes(action, kit.words.value.points(first.left))
@@ -62,5 +62,5 @@ export function whatCanBeDone({ kit, selection, ...desk }: Described, hex: strin
   }
   const kinds = new Set(deeds.flatMap((one) => (one.attacks.get(hex) ?? []).map(({ spot }) => spot.kind)));
   const names = [...kinds].map((kind) => say.spotKind(kind));
-  return names.length > 0 ? spoken.can(names.join(spoken.comma)) : '';
+  return names.join(spoken.comma);
 }

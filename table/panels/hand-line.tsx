@@ -40,8 +40,8 @@ function handLine(desk: Desk): string | null {
   if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
   if (selection.passing.value || selection.waypoints.value.length > 0) return hand.via(name);
   const turn = chair.turn.value;
-  // The table itself has taken the unit up there: what is asked says more than its name.
-  if (!turn.over && kit.steps[turn.step].inList && !kit.steps[turn.step].manyAct) return null;
+  // What is asked says more than the name of whom the table has taken up by itself.
+  if (!turn.over && kit.steps[turn.step].inList && selection.picked.value === mine[0]) return null;
   return selection.deeds.value.some(isPointedAt) ? hand.selected(name) : hand.inPanel(name);
 }
 

@@ -84,8 +84,13 @@ function useChapters(filter: ReadonlySignal<LogFilter>): ReadonlySignal<readonly
 /** So near the end nobody reads further up. */
 const atEnd = 24;
 
-const isAtEnd = (scroller: Element): boolean =>
-  scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEnd;
+const beyondEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
+  scrollHeight - scrollTop - clientHeight;
+
+const isAtEnd = (scroller: Element): boolean => beyondEnd(scroller) < atEnd;
+
+/** Entries have their height only once they have come into view: so many frames after that the end stands still. */
+const framesToGrow = 3;
 
 /**
  * The newest entry is kept in sight, unless somebody was reading further up before it came. When entries come, chapters
@@ -117,14 +122,20 @@ function useNewest(log: RefObject<HTMLElement | null>, length: number, frame: nu
   }, [length === 0]);
   useLayoutEffect(() => {
     changing.current = true;
-    let asked = requestAnimationFrame(() => {
-      const scroller = log.current?.closest('.tab-body');
-      if (scroller && (frame !== undefined || follows.current)) scroller.scrollTop = scroller.scrollHeight;
-      asked = requestAnimationFrame(() => {
-        changing.current = false;
-        if (scroller && isAtEnd(scroller)) follows.current = true;
+    const scroller = log.current?.closest('.tab-body');
+    const inReplay = frame !== undefined;
+    const settle = (still: number, isFirst: boolean): number =>
+      requestAnimationFrame(() => {
+        // At the table the end is looked for once: somebody may be reading further up right after.
+        const goes = scroller && (inReplay || (isFirst && follows.current)) && beyondEnd(scroller) > 1;
+        if (goes) scroller.scrollTop = scroller.scrollHeight;
+        if (still > 0) asked = settle(goes && inReplay ? framesToGrow : still - 1, false);
+        else {
+          changing.current = false;
+          if (scroller && isAtEnd(scroller)) follows.current = true;
+        }
       });
-    });
+    let asked = settle(inReplay ? framesToGrow : 1, true);
     return () => cancelAnimationFrame(asked);
   }, [length, frame]);
 }

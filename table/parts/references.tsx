@@ -17,9 +17,10 @@ function usePointing({ kind, id }: Reference) {
   };
   const show = (): void => {
     const at = hex();
-    if (at !== null) presenter.board?.show(art.board.grid.parse(at));
+    // The map is told first whom it is about: of a unit that is not in view it shows the reach as well.
     if (kind === 'unit') selection.select([id]);
     else selection.inspect(id);
+    if (at !== null) presenter.board?.show(art.board.grid.parse(at));
   };
   return { onMouseEnter: point, onMouseLeave: leave, onFocus: point, onBlur: leave, onClick: show };
 }

@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Grid, Point } from '@impulse/engine';
 import type { Desk } from '../desk/desk.js';
-import { isPhone } from '../web/media.js';
+import { isPhone, isTouched } from '../web/media.js';
 import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
 import { MapMoves } from './map-moves.js';
@@ -36,17 +36,26 @@ export function attend(desk: Desk): () => void {
 
 /** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
 function followSelection({ chair, selection, presenter, art }: Desk, moves: MapMoves): () => void {
+  // Whoever is clicked on the map stands where the player looks; fingers do not hover, but touch only what they see.
+  const isFromList = (hex: number | undefined): boolean =>
+    hex !== undefined && ((selection.hovered.peek() === null && !isTouched.peek()) || !presenter.board?.sees(hex));
+  const reachOf = (): number[] => {
+    const [first] = selection.deeds.peek();
+    return first ? [...first.ways.keys(), ...first.attacks.keys()].map((hex) => art.board.grid.parse(hex)) : [];
+  };
   return effect(() => {
     const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
     const lit = places[0] === '' ? [...(selection.deeds.peek()[0]?.ways.keys() ?? [])] : [];
     const hexes = (lit.length === 0 ? places : lit).map((hex) => art.board.grid.parse(hex)).filter((hex) => hex >= 0);
     const [cursor] = hexes;
     if (cursor !== undefined) untracked(() => presenter.board?.pointCursor(cursor));
+    const reach = isFromList(cursor) ? reachOf() : null;
     moves.soon(() => {
       const { board } = presenter;
       const seen = hexes.filter((hex) => board?.sees(hex)).length;
       // Of an area to be placed in, some of it is enough: the map does not jump with every unit.
-      if (lit.length === 0) board?.showAll(hexes);
+      if (lit.length === 0 && reach && new Set(hexes).size === 1) board?.showAround(hexes[0], reach);
+      else if (lit.length === 0) board?.showAll(hexes);
       else if (seen < enough && 2 * seen < hexes.length) board?.showAll([middlemost(art.board.grid, hexes)]);
     });
   });

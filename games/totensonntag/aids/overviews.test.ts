@@ -76,11 +76,11 @@ describe('what is left undone', () => {
     expect(aids.left(advance, 'cw')).toMatchObject({ step: 'advance', idle: ['7ad-7h'], asks: false });
   });
 
-  test('a set-up asks in the end, and cannot be ended before', () => {
+  test('a set-up that is complete can be ended, and nothing is asked', () => {
     const state = battle('free');
     expect(aids.left(state, 'dak')).toBeNull();
     act(state, 'dak', { type: 'place-rest' });
-    expect(aids.left(state, 'dak')).toEqual({ step: 'setup', idle: [], warnings: [], asks: true });
+    expect(aids.left(state, 'dak')).toEqual({ step: 'setup', idle: [], warnings: [], asks: false });
   });
 });
 

@@ -6,8 +6,6 @@ import type { WarningCode } from './codes.js';
 import { decides } from './places.js';
 import { ready } from './ready.js';
 
-/** Steps that end with something revealed or handed over for good, whatever is left to do. */
-const alwaysAsked: ReadonlySet<StepId> = new Set(['setup', 'air-plan']);
 /** Ending these can be undone. */
 const neverAsked: ReadonlySet<StepId> = new Set(['advance']);
 
@@ -18,7 +16,7 @@ export function reminderOf(state: State, seat: Seat): Reminder | null {
   const idle = ready(state, seat);
   const warnings = overstacking(state);
   const open = idle.length > 0 || warnings.length > 0;
-  return { step, idle, warnings, asks: !neverAsked.has(step) && (open || alwaysAsked.has(step)) };
+  return { step, idle, warnings, asks: open && !neverAsked.has(step) };
 }
 
 /** 4.0: as an impulse ends, some units of these hexes would have to be destroyed. */

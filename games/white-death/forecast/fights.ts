@@ -1,9 +1,9 @@
 import { KIND, Order, QUARTER } from '../actions/actions.js';
-import { ARTILLERY, grid, SOVIET } from '../context.js';
+import { ARTILLERY, grid } from '../context.js';
 import { ANTITANK, CONVENTIONAL } from '../rules/fire/plan.js';
 import { planFire } from '../rules/fire/orders.js';
 import { oddsText } from '../rules/fire/odds.js';
-import { mayBeHeadquarters, maySupport, supportValue } from '../rules/barrage/support.js';
+import { supportsFight, supportValue } from '../rules/barrage/support.js';
 import { nextTarget } from '../rules/assault/targets.js';
 import { DEFENDED, NONE, RESOLVED, type State, STEP } from '../state.js';
 
@@ -82,9 +82,7 @@ function gunsFor(state: State, hex: number, defensive: boolean): Fight['support'
   const guns: { unit: string; points: number }[] = [];
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if ((context.kind[gun] & ARTILLERY) === 0 || state.hexOf[gun] < 0) continue;
-    const headquarters = context.formation[gun];
-    if (side === SOVIET && !mayBeHeadquarters(state, side, hex, headquarters)) continue;
-    if (maySupport(state, gun, hex, headquarters)) continue;
+    if (!supportsFight(state, gun, hex)) continue;
     guns.push({ unit: context.unitIds[gun], points: supportValue(state, gun, hex, !defensive) / QUARTER });
   }
   return guns;

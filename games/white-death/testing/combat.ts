@@ -20,11 +20,11 @@ export const surrounded: Setting['units'] = {
   '46grd-141g': '1314',
 };
 
-/** A setting in which these units assault a hex, at the step of defensive or of assault fire. */
+/** A setting in which these units assault a hex, at the step of barrage, of defensive or of assault fire. */
 export function fight(
   target: string,
   assaulters: readonly string[],
-  step: 'defence' | 'assault',
+  step: 'barrage' | 'defence' | 'assault',
   given: Setting,
 ): State {
   const state = setting(given);

@@ -12,6 +12,7 @@ import {
   panBy,
   reveal,
   revealAbove,
+  revealAround,
   scaleLimits,
   seenArea,
   toMap,
@@ -86,6 +87,17 @@ describe('camera', () => {
     expect(edges(200)).toEqual([60, 60]);
   });
 
+  test('what covers the lower edge leaves room to draw the sheet out from under it, also the whole of it', () => {
+    const lower = { x: 9.5, y: sheet.y + sheet.height };
+    for (const scale of [50, 55, 200]) {
+      const camera = clampFreely({ x: 9.5, y: 99, scale }, sheet, view, 180);
+      expect(toScreen(camera, view, lower).y).toBeCloseTo(view.height - 180);
+      expect(clampFreely({ x: 9.5, y: -99, scale }, sheet, view, 180)).toEqual(
+        clampFreely({ x: 9.5, y: -99, scale }, sheet, view),
+      );
+    }
+  });
+
   test('a sheet with room to spare at its upper and lower edge stays in the middle', () => {
     const phone = { width: 390, height: 700 };
     for (const scale of [19.5, 25, 36]) expect(clampFreely({ x: 9.5, y: 99, scale }, sheet, phone).y).toBe(7.5);
@@ -125,6 +137,23 @@ describe('camera', () => {
     expect(toScreen(shown, view, low).y).toBeCloseTo(clear - 50);
     expect(revealAbove(camera, view, clear, { x: 50, y: 49 }, 0.5)).toEqual(camera);
     expect(revealAbove(camera, view, view.height, low, 0.5)).toEqual(reveal(camera, view, low, 0.5));
+  });
+
+  test('what lies around it is seen with a hex, and where that is too much the hex stands well inside', () => {
+    const camera = { x: 50, y: 50, scale: 100 };
+    const clear = view.height - 200;
+    const reach = [
+      { x: 57, y: 46 },
+      { x: 53, y: 50 },
+    ];
+    const at = { x: 55, y: 48 };
+    const shown = revealAround(camera, view, clear, at, reach, 1);
+    expect(toScreen(shown, view, reach[0])).toEqual({ x: view.width - 100, y: 100 });
+    expect(toScreen(shown, view, reach[1]).y).toBeLessThanOrEqual(clear - 100);
+    expect(revealAround(shown, view, clear, at, reach, 1)).toEqual(shown);
+    const far = [...reach, { x: 80, y: 48 }];
+    expect(toScreen(revealAround(camera, view, clear, at, far, 1), view, at).x).toBeCloseTo((view.width * 3) / 4);
+    expect(revealAround(camera, view, view.height, at, [], 1)).toEqual(reveal(camera, view, at, 1));
   });
 
   test('what is to be seen together comes to the middle of what nothing covers', () => {

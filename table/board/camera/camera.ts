@@ -75,9 +75,9 @@ const seenBy = (camera: Camera, view: Viewport, points: readonly Point[]): numbe
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Along one axis: a sheet smaller than the viewport stands in the middle, a larger one leaves no gap but what is spared. */
-function settle(middle: number, start: number, length: number, seen: number, spare = 0): number {
+function settle(middle: number, start: number, length: number, seen: number, before = 0, after = 0): number {
   const centre = start + length / 2;
-  const [least, most] = [start + seen / 2 - spare, start + length - seen / 2 + spare];
+  const [least, most] = [start + seen / 2 - before, start + length - seen / 2 + after];
   return clamp(middle, Math.min(centre, least), Math.max(centre, most));
 }
 
@@ -91,17 +91,17 @@ const nearer = 1.1;
 /** The nearest camera that keeps the sheet in sight, and shows nothing beside it that need not be. */
 export const clampCamera = (camera: Camera, sheet: Area, view: Viewport): Camera => clampWith(0, camera, sheet, view);
 
-/** The nearest one that a hand may come to. */
-export const clampFreely = (camera: Camera, sheet: Area, view: Viewport): Camera =>
-  clampWith(room, camera, sheet, view);
+/** The nearest one that a hand may come to; what lies `below` over the lower edge hides no hex from it. */
+export const clampFreely = (camera: Camera, sheet: Area, view: Viewport, below = 0): Camera =>
+  clampWith(room, camera, sheet, view, below);
 
-function clampWith(free: number, camera: Camera, sheet: Area, view: Viewport): Camera {
+function clampWith(free: number, camera: Camera, sheet: Area, view: Viewport, below = 0): Camera {
   const { least, most } = scaleLimits(sheet, view);
   const scale = clamp(camera.scale, least, most);
   const spare = (free * clamp((scale / least - 1) / (nearer - 1), 0, 1)) / scale;
   return {
     x: settle(camera.x, sheet.x, sheet.width, view.width / scale),
-    y: settle(camera.y, sheet.y, sheet.height, view.height / scale, spare),
+    y: settle(camera.y, sheet.y, sheet.height, view.height / scale, spare, Math.max(spare, below / scale)),
     scale,
   };
 }
@@ -157,6 +157,30 @@ export function revealAbove(camera: Camera, view: Viewport, clear: number, point
   const upper = { ...camera, y: camera.y - lift };
   const shown = reveal(upper, { width: view.width, height: clear }, point, border);
   return { ...shown, y: shown.y + lift };
+}
+
+/**
+ * The smallest shift that brings a point and those around it at least `border` hexes inside the upper `clear` pixels. Where
+ * they are too far apart for that, the point itself is drawn away from the edge.
+ */
+export function revealAround(
+  camera: Camera,
+  view: Viewport,
+  clear: number,
+  point: Point,
+  around: readonly Point[],
+  border: number,
+): Camera {
+  const lift = (view.height - clear) / 2 / camera.scale;
+  const all = [point, ...around];
+  const shift = (middle: number, at: number, [first, last]: readonly [number, number], seen: number): number => {
+    const room = seen / 2 - border;
+    if (last - first <= 2 * room) return clamp(middle, last - room, first + room);
+    return clamp(middle, at - seen / 4, at + seen / 4);
+  };
+  const x = shift(camera.x, point.x, extent(all.map((one) => one.x)), view.width / camera.scale);
+  const y = shift(camera.y - lift, point.y, extent(all.map((one) => one.y)), clear / camera.scale);
+  return { x, y: y + lift, scale: camera.scale };
 }
 
 /** The middle of the smallest upright rectangle around points. */

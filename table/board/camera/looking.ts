@@ -10,6 +10,7 @@ import {
   middleOf,
   openingCamera,
   revealAbove,
+  revealAround,
   sameCamera,
   scaleLimits,
   toScreen,
@@ -29,7 +30,7 @@ const restTime = 130;
 
 export function setCamera(layers: Layers, wanted: Camera): void {
   const { picture } = layers;
-  const camera = clampFreely(wanted, picture.art.sheet, picture.view);
+  const camera = freely(picture)(wanted, picture.art.sheet, picture.view);
   if (sameCamera(camera, picture.camera)) return;
   if (camera.scale !== picture.camera.scale) layers.restAt = performance.now() + restTime;
   picture.camera = camera;
@@ -45,7 +46,7 @@ export const isWhole = ({ picture, glide }: Layers): boolean =>
 
 /** Looks at a place that was looked at before. */
 export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
-  glide.to(clampFreely(camera, picture.art.sheet, picture.view));
+  glide.to(freely(picture)(camera, picture.art.sheet, picture.view));
 
 /** Looks at as many of these hexes as can be read at once; at the beginning without a way there. */
 export function frame(layers: Layers, hexes: readonly number[], isFirst: boolean): void {
@@ -72,10 +73,19 @@ export function zoomBy(layers: Layers, factor: number, at?: Point): void {
 }
 
 /** What a hand has drawn beyond its edge stays so; nothing else leaves a gap there. */
-function clamping({ picture: { art, view }, glide }: Layers): typeof clampCamera {
+function clamping({ picture, glide }: Layers): typeof clampCamera {
+  const { art, view } = picture;
   const goal = glide.goal();
-  return sameCamera(goal, clampCamera(goal, art.sheet, view)) ? clampCamera : clampFreely;
+  return sameCamera(goal, clampCamera(goal, art.sheet, view)) ? clampCamera : freely(picture);
 }
+
+/** What covers the lower edge is measured only where the map would leave a gap there. */
+const freely =
+  ({ config }: Picture): typeof clampCamera =>
+  (camera, sheet, view) => {
+    const inside = clampCamera(camera, sheet, view);
+    return sameCamera(inside, camera) ? inside : clampFreely(camera, sheet, view, config.coveredBelow());
+  };
 
 /** Hexes between what is shown and the edge, or what lies on the map. */
 const fromEdge = 1.2;
@@ -89,11 +99,22 @@ export function show(layers: Layers, hex: number): void {
   const corner = cornerOf(layers);
   const wanted = revealAbove(glide.goal(), view, clearHeight(picture), at, fromEdge);
   // At the edge of the sheet it may not come out otherwise.
-  const looks = [clamping(layers), clampFreely].flatMap((clamp) => {
+  const looks = [clamping(layers), freely(picture)].flatMap((clamp) => {
     const seen = clamp(wanted, art.sheet, view);
     return [seen, ...uncoverings(seen, view, at, fromCovered, corner).map((one) => clamp(one, art.sheet, view))];
   });
-  glide.to(looks.find((one) => isInSight(one, view, at, fromCovered, corner)) ?? looks[0]);
+  glide.to(looks.find((one) => isSeen(layers, one, at, corner)) ?? looks[0]);
+}
+
+/** Brings a hex into view with what lies around it, as far as that has room. */
+export function showAround(layers: Layers, hex: number, around: readonly number[]): void {
+  const { picture, glide } = layers;
+  const { art, view } = picture;
+  const centreOf = (one: number): Point => art.grid.centre(one);
+  const clear = clearHeight(picture);
+  const wanted = revealAround(glide.goal(), view, clear, centreOf(hex), around.map(centreOf), fromEdge);
+  glide.to(clamping(layers)(wanted, art.sheet, view));
+  show(layers, hex);
 }
 
 /** Brings hexes into view together; where none of them is missing, the map stays as it lies. */
@@ -106,17 +127,22 @@ export function showAll(layers: Layers, hexes: readonly number[]): void {
   const middle = middleOf(hexes.map((hex) => art.grid.centre(hex)));
   const corner = cornerOf(layers);
   const wanted = centreOn(glide.goal(), view, middle, corner);
-  const looks = [clamping(layers), clampFreely].map((clamp) => clamp(wanted, art.sheet, view));
+  const looks = [clamping(layers), freely(picture)].map((clamp) => clamp(wanted, art.sheet, view));
   glide.to(looks.find((one) => isInSight(one, view, middle, fromCovered, corner)) ?? looks[0]);
 }
 
 export function sees(layers: Layers, hex: number): boolean {
   const { picture, glide } = layers;
-  const { art, view } = picture;
-  const at = art.grid.centre(hex);
-  const camera = glide.goal();
-  const above = toScreen(camera, view, at).y + fromCovered * camera.scale <= clearHeight(picture);
-  return (above || clearHeight(picture) === view.height) && isInSight(camera, view, at, fromCovered, cornerOf(layers));
+  const { art } = picture;
+  return isSeen(layers, glide.goal(), art.grid.centre(hex), cornerOf(layers));
+}
+
+/** Would a camera show this point, clear of all that lies on the map? */
+function isSeen({ picture }: Layers, camera: Camera, at: Point, corner: Point): boolean {
+  const { view } = picture;
+  const clear = clearHeight(picture);
+  const above = clear === view.height || toScreen(camera, view, at).y + fromCovered * camera.scale <= clear;
+  return above && isInSight(camera, view, at, fromCovered, corner);
 }
 
 /** So much of the view lies above what covers its lower edge; whatever that is, half of it counts as seen. */

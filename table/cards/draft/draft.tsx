@@ -27,9 +27,11 @@ export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicActio
         {forecast ? <RuleLink rule={forecast.rule} /> : null}
       </h2>
       {refusal ? (
-        <p class="warning" role="status">
-          {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
-        </p>
+        <div class="refusal">
+          <p class="warning" role="status">
+            {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
+          </p>
+        </div>
       ) : null}
       {Form ? <Form judged={judged} /> : <Fields judged={judged} />}
       {forecast && !Form ? <Odds forecast={forecast} /> : null}

@@ -1,4 +1,4 @@
-import { play, saved } from '../testing/battles.js';
+import { play, saved, startBattle } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
 import { battleAt, sceneIn, stepIs } from '../testing/scenes.js';
 
@@ -11,6 +11,10 @@ test('6.2 a unit leaves the map at Q2, or stops there, and the account counts it
 
   await table.clickHex('Q4');
   await expect(table.mark('Q2')).toHaveAttribute('data-mark', 'exit');
+  const exit = await table.pointOf('Q2');
+  await page.mouse.move(exit.x, exit.y);
+  await expect(page.locator('[data-part="hand"]')).toContainText(/click Q2.*: Exit the map\.$/);
+  await expect(page.locator('.status-hex')).toContainText('possible: Exit the map');
   await table.clickHex('Q2');
   const ways = table.forecast.getByRole('radio');
   await expect(ways).toHaveCount(2);
@@ -39,6 +43,34 @@ test('6.2 a unit leaves the map at Q2, or stops there, and the account counts it
   await table.button('confirm').click();
   await expect.poll(() => table.hexOf('7ad-7h')).toBe(null);
   await expect(page.locator('[data-part="victory"]')).toContainText('6 of 9');
+});
+
+test('7.7 the bar names the aircraft that is chosen, and where it would fly', async ({ page, table }) => {
+  const match = startBattle(1, 'historical', { aircraft: 'on' });
+  match.queueDice([1]);
+  play(match, 'cw', { type: 'choose-an', value: 1 });
+  await table.open(saved(match, { dak: 'human', cw: 'human' }));
+  await table.button('lift').click();
+  const hand = page.locator('[data-part="hand"]');
+  await expect(table.prompt).toContainText('in secret');
+  await expect(hand).toHaveCount(0);
+  const rows = page.locator('[data-part="air"] .unit-row');
+  await expect(rows).toHaveCount(2);
+  for (const row of [rows.first(), rows.last()]) {
+    await row.getByRole('button', { name: 'Choose' }).click();
+    const name = await row.locator('.unit-row-name > :first-child').innerText();
+    await expect(hand).toHaveText(`${name}: click a lit hex, or another unit.`);
+  }
+  const goal = await table.pointOf('C7');
+  await page.mouse.move(goal.x, goal.y);
+  await expect(hand).toContainText(/click C7.*: Fly\.$/);
+
+  // The last one that is left is taken up by the table: what is asked stands above, until somebody chooses it.
+  await table.mark('C7').dispatchEvent('click');
+  await table.prompt.hover();
+  await expect(hand).toHaveCount(0);
+  await rows.first().getByRole('button', { name: 'Choose' }).click();
+  await expect(hand).toContainText('click a lit hex');
 });
 
 test('7.3 of two attackers one stays and one advances', async ({ page, table }) => {

@@ -46,6 +46,19 @@ test('the computer’s impulse can be stepped through, skipped as a whole, calle
   await expect(recap).toBeHidden();
   await table.button('recap').click();
   await expect(recap).toContainText(/\d+ units? moved/);
+  // What lies under it is drawn out from there, also where the whole map is shown.
+  const map = (await table.board.boundingBox())!;
+  const lowest = async (): Promise<number> => {
+    const points = await table.pointsOf(['A15', 'H15', 'Q15']);
+    return Math.max(...points.map(({ y }) => y));
+  };
+  const cover = (await recap.boundingBox())!.y;
+  expect(await lowest()).toBeGreaterThan(cover);
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.move(map.x + map.width / 2, map.y + 10, { steps: 4 });
+  await page.mouse.up({ button: 'middle' });
+  expect(await lowest()).toBeLessThan(cover);
   // On a narrow map it stands beside the buttons, not under them.
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect

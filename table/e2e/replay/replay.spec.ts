@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishedBattle, placesAfter, saved } from '../testing/battles.js';
 import { expect, test } from '../testing/fixtures.js';
+import { playedUntil, savedWhiteDeath } from '../testing/white-death.js';
 
 /** Found and read at once: between the two the map may go on to the next frame. */
 const shownPlaces = (page: Page): Promise<[string, string][]> =>
@@ -73,4 +74,23 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await expect(page).toHaveURL(/#\/play\//);
   if (await table.button('pause').isVisible()) await table.button('pause').click();
   expect((await shownPlaces(page)).length).toBeGreaterThan(places.size - 5);
+});
+
+test('the log stands at what is shown, also after two jumps in quick succession', async ({ page, table }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const battle = savedWhiteDeath(playedUntil(4, 'scenario-3', (match) => match.length > 400));
+  await table.keep(battle);
+  await page.goto(`./#/replay/${battle.id}`);
+  await expect(page.locator('[data-part="scrubber"]')).toBeVisible();
+  const shown = page.locator('.playback-entry.is-shown');
+  const body = page.locator('#tab-body');
+  // What comes after the end of the view, in pixels.
+  const beyond = (): Promise<number> => body.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  for (let jump = 0; jump < 6; jump++) {
+    await page.locator('[data-action="assault-on"]').dblclick();
+    const frame = await page.locator('[data-part="scrubber"]').inputValue();
+    await expect(shown).toHaveText(new RegExp(`^${frame}`));
+    await table.rested();
+    await expect.poll(beyond, `frame ${frame}`).toBeLessThan(2);
+  }
 });

@@ -68,8 +68,10 @@ test('a battle is begun in Chinese, set up and moved in', async ({ page, table }
     await expect(tray).toHaveCount(units);
     await table.button('place-rest').click();
     await expect(tray).toHaveCount(0);
+    // Its sign is the warning: whoever has placed everybody is not asked again.
+    await expect(table.button('end').locator('.finality')).toBeVisible();
     await table.button('end').click();
-    await table.button('confirm').click();
+    await expect(table.curtain).toBeVisible();
   }
   // The Germans may pay for Velikiye Luki before they know whether it will be cut off.
   await table.button('lift').click();

@@ -67,9 +67,22 @@ test('a tick that is refused says why in sight, and Enter confirms with the focu
   const draft = page.locator('[data-draft="assault"]');
   await expect(draft).toBeVisible();
 
-  const warning = draft.locator('> .warning');
+  const warning = draft.locator('> .refusal .warning');
   const open = draft.locator('input[type=checkbox]:not(:checked)');
-  while ((await warning.count()) === 0) await open.last().click();
+  const rows = draft.locator('.tick-rows');
+  const top = async (): Promise<number> =>
+    (await rows.boundingBox())!.y + (await orders(page).evaluate((panel) => panel.scrollTop));
+  let stood = await top();
+  while ((await warning.count()) === 0) {
+    stood = await top();
+    await open.last().click();
+  }
+  // It stands where the odds were, and no row has moved.
+  expect(Math.abs((await top()) - stood)).toBeLessThan(1);
+  await orders(page).evaluate((panel) => (panel.scrollTop = 0));
+  const [refused, list] = [(await warning.boundingBox())!, (await rows.boundingBox())!];
+  expect(refused.y + refused.height).toBeLessThanOrEqual(list.y);
+  await expect(draft.locator('[data-part="against"]')).toBeHidden();
   await orders(page).evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
   await expect.poll(() => inSight(page, warning, 100)).toBe(true);
 
@@ -174,4 +187,29 @@ test('the hex that is fired at stands clear of the recap that has opened on the 
   const strip = (await recap.boundingBox())!;
   const target = await table.pointOf('2927');
   expect(target.y).toBeLessThan(strip.y);
+});
+
+test('a unit picked from the list of forces is shown with its reach, as far as the map has room', async ({
+  page,
+  table,
+}) => {
+  const match = begunWhiteDeath(3);
+  playAll(match, 'soviet', [{ type: 'impulse', points: 5 }]);
+  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
+  await expect(table.button('end')).toBeEnabled();
+  await table.chooseTab('forces');
+  const before = await table.rested();
+  await page.locator('[data-part="forces"] input[type="search"]').fill('1190');
+  await page.locator('.force .reference', { hasText: '1190' }).first().click();
+  await expect(table.marks.first()).toBeAttached();
+  const view = (await table.board.boundingBox())!;
+  const lit = await table.marks.evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset['hex'] ?? ''));
+  expect(lit.length).toBeGreaterThan(3);
+  expect(await table.rested()).not.toEqual(before);
+  for (const { x, y } of await table.pointsOf(lit)) {
+    expect(x).toBeGreaterThan(view.x);
+    expect(x).toBeLessThan(view.x + view.width);
+    expect(y).toBeGreaterThan(view.y);
+    expect(y).toBeLessThan(view.y + view.height);
+  }
 });

@@ -278,7 +278,7 @@ export const play = {
     ready: (unit: string) => `${unit} ready`,
     stays: (unit: string) => `${unit} stays`,
     stack: (side: string, units: string) => `${side}: ${units}`,
-    can: (action: string) => `${action} possible`,
+    can: (what: string) => `possible: ${what}`,
     suffers: (action: string, effect: string, left: string) =>
       `${action}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}, ${pointsLeft(left)}`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),

@@ -98,7 +98,7 @@ export const words: Words = {
     exit: 'Exit the map',
     assault: 'Assault',
     barrage: 'Barrage',
-    'barrage-target': 'Fire at',
+    'barrage-target': 'Open fire',
     advance: 'Advance',
     stay: 'Stay',
     stack: 'Rearrange the stack',

@@ -1,10 +1,12 @@
-import { makeRandom } from '@impulse/engine';
+import { copyInto, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { ActionType } from '../../actions/actions.js';
 import { sideIds } from '../../data/types.js';
+import { fightsOf } from '../../forecast/fights.js';
 import { whiteDeath } from '../../game.js';
 import { FOR_BARRAGE } from '../../rules/supply/supply-points.js';
-import { POINT, POOL_SOVIET, STEP } from '../../state.js';
+import { BARRAGED, POINT, POOL_SOVIET, type State, STEP } from '../../state.js';
+import { fight } from '../../testing/combat.js';
 import { playRandomly } from '../../testing/play.js';
 import { setting, unitOf } from '../../testing/setting.js';
 import { aids } from '../index.js';
@@ -55,6 +57,23 @@ describe('what would be left undone', () => {
     expect(aids.left(state, 'soviet')?.asks).toBe(true);
   });
 
+  test('11B1 guns that can support a declared assault have been kept for it, others are asked about', () => {
+    const guns = { '9grd-art': { at: '3230', deployed: true }, '31rb-art': { at: '3230', deployed: true } };
+    const state = fight('3029', ['9grd-18g'], 'barrage', {
+      units: { ...guns, '9grd-18g': '3030', '83id-i-257': '3029' },
+    });
+    state.paid[POOL_SOVIET] = FOR_BARRAGE;
+    expect(aids.ready(state, 'soviet')).toEqual(expect.arrayContaining(['9grd-art', '31rb-art']));
+    expect(aids.left(state, 'soviet')).toEqual({
+      step: 'barrage',
+      idle: ['31rb-art'],
+      warnings: [{ code: 'barrages', hexes: ['3029'], units: ['31rb-art'] }],
+      asks: true,
+    });
+    state.flags[unitOf(state, '31rb-art')] |= BARRAGED;
+    expect(aids.left(state, 'soviet')).toEqual({ step: 'barrage', idle: [], warnings: [], asks: false });
+  });
+
   test('nothing: then nobody is asked', () => {
     const state = setting({ impulse: 2, units: { '9grd-18g': '3030' } });
     state.spent[unitOf(state, '9grd-18g')] = 2 * POINT;
@@ -79,6 +98,14 @@ const meant: Readonly<Record<string, ActionType>> = {
   advances: 'advance',
 };
 
+/** Guns that would have something to support if the fire began now. */
+function kept(state: State): ReadonlySet<string> {
+  const then = whiteDeath.blank(state);
+  copyInto(then, state);
+  then.step = STEP.assault;
+  return new Set(fightsOf(then).flatMap(({ support }) => support.map(({ unit }) => unit)));
+}
+
 test('every warning is about something that can be done, and nothing of the kind is left out', () => {
   const random = makeRandom('reminders');
   const met = new Set<string>();
@@ -91,7 +118,10 @@ test('every warning is about something that can be done, and nothing of the kind
       if (!left) return true;
       const legal = whiteDeath.legal(state, seat);
       for (const [code, type] of Object.entries(meant)) {
-        const able = legal.flatMap((action) => (action.type === type ? aids.spot(state, seat, action).units : []));
+        const could = legal.flatMap((action) => (action.type === type ? aids.spot(state, seat, action).units : []));
+        const spared = code === 'barrages' ? kept(state) : new Set<string>();
+        const able = could.filter((unit) => !spared.has(unit));
+        if (spared.size > 0) met.add('kept');
         const warned = left.warnings.find((one) => one.code === code)?.units ?? [];
         expect([...warned].toSorted(), `${code} at ${left.step}`).toEqual([...new Set(able)].toSorted());
         if (warned.length > 0) met.add(code);
@@ -105,5 +135,7 @@ test('every warning is about something that can be done, and nothing of the kind
       return ++looked < 20;
     });
   }
-  expect([...met]).toEqual(expect.arrayContaining(['assaults', 'undeployed', 'barrages', 'advances', 'defence']));
+  expect([...met]).toEqual(
+    expect.arrayContaining(['assaults', 'undeployed', 'barrages', 'kept', 'advances', 'defence']),
+  );
 });

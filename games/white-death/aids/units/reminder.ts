@@ -6,12 +6,14 @@ import { fightsOf } from '../../forecast/fights.js';
 import { whiteDeath } from '../../game.js';
 import { listOf } from '../../legal.js';
 import { listAssaults } from '../../rules/assault/assault.js';
+import { nextTarget } from '../../rules/assault/targets.js';
+import { supportsFight } from '../../rules/barrage/support.js';
 import { poolOf } from '../../rules/city/fortress.js';
 import { entryHexes } from '../../rules/forces/reinforcements.js';
 import { listDeploy } from '../../rules/movement/deploying.js';
 import { FOR_BARRAGE } from '../../rules/supply/supply-points.js';
 import { checkDone } from '../../rules/turn/sequence.js';
-import { NONE, OFF_MAP, type State, STEP, steps } from '../../state.js';
+import { NONE, OFF_MAP, RESOLVED, type State, STEP, steps } from '../../state.js';
 import type { WarningCode } from '../codes.js';
 import { canGo, readyUnits } from './ready.js';
 import { decides } from '../seats.js';
@@ -22,23 +24,32 @@ type Warning = Reminder['warnings'][number];
 
 export function reminderOf(state: State, seat: Seat): Reminder | null {
   if (!decides(state, seat) || checkDone(state)) return null;
-  const idle = idleUnits(state).map((unit) => state.context.unitIds[unit]);
+  const units = idleUnits(state);
+  const idle = units.map((unit) => state.context.unitIds[unit]);
   const warnings = warningsOf(state);
-  // The first turn begins with the weather, and there is no way back from that.
-  const asks = state.step === STEP.setup || (isForgetful(state) && (idle.length > 0 || warnings.length > 0));
+  const asks = isForgetful(state, units) && (idle.length > 0 || warnings.length > 0);
   return { step: steps[state.step], idle, warnings, asks };
 }
 
 /** 15A2: a side that has not paid for barrages wants none; one that has may have forgotten a gun. */
-function isForgetful(state: State): boolean {
-  return state.step !== STEP.barrage || readyUnits(state).some((gun) => state.paid[poolOf(state, gun)] >= FOR_BARRAGE);
+function isForgetful(state: State, guns: readonly number[]): boolean {
+  return state.step !== STEP.barrage || guns.some((gun) => state.paid[poolOf(state, gun)] >= FOR_BARRAGE);
 }
 
 /** In the movement phase only whoever has not done anything yet: hardly anybody uses up all of its points. */
 function idleUnits(state: State): number[] {
   const units = readyUnits(state);
+  if (state.step === STEP.barrage) return units.filter((gun) => !isKept(state, gun));
   if (state.step !== STEP.movement) return units;
   return units.filter((unit) => state.spent[unit] === 0 && state.target[unit] === NONE && canGo(state, unit));
+}
+
+/** 11B1: a gun that fires a barrage supports no assault; one that can support one may have been spared for it. */
+function isKept(state: State, gun: number): boolean {
+  for (let hex = nextTarget(state, RESOLVED); hex !== NONE; hex = nextTarget(state, RESOLVED, hex + 1)) {
+    if (supportsFight(state, gun, hex)) return true;
+  }
+  return false;
 }
 
 const codes = new ActionCodes();
@@ -113,10 +124,10 @@ function fillingOf(state: State, number: number): WarningCode | null {
   return whiteDeath.refuse(state, seat, { type: 'replace', unit, points: 1 }) === null ? 'replacements' : null;
 }
 
-/** 5.3: guns that could still fire, and the hexes in their range. */
+/** 5.3: guns that could still fire and support nobody, and the hexes in their range. */
 function barrageWarnings(state: State): Warning[] {
   const openings = new Openings();
-  for (const unit of readyUnits(state)) {
+  for (const unit of idleUnits(state)) {
     listOf(state, unit, codes);
     for (let i = 0; i < codes.length; i++) openings.add(unit, headHex(codes.head(i)));
   }

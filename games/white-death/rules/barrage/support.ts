@@ -91,6 +91,13 @@ export function maySupport(state: State, gun: number, hex: number, headquarters:
   return null;
 }
 
+/** May a gun support the fight for a hex under its own formation, the only one that may call a Soviet gun (11A1)? */
+export function supportsFight(state: State, gun: number, hex: number): boolean {
+  const { formation, side } = state.context;
+  if (side[gun] === SOVIET && !mayBeHeadquarters(state, SOVIET, hex, formation[gun])) return false;
+  return maySupport(state, gun, hex, formation[gun]) === null;
+}
+
 /** 11A1, 11B1: one kind of fire a phase, and none after a barrage. */
 function hasFired(state: State, gun: number, hex: number): boolean {
   const flags = state.flags[gun];

@@ -15,7 +15,6 @@ export const kitWords = computed<KitWords<Codes>>(() => {
     id === null ? own.corps : short ? phrases.divisionShort(id) : phrases.division(id);
   return {
     ends: own.ends,
-    endSure: own.endSure,
     nobodyActs: own.nobodyActs,
     jumpKeys: own.jumpKeys,
     overlay: (id) => own.overlays[id],

@@ -50,7 +50,7 @@ export const firstGame: readonly OwnLesson[] = [
       {
         id: 'finish',
         rules: ['set-up'],
-        parts: [button('confirm'), button('end')],
+        parts: [button('end')],
         patient: true,
         done: (table) => decidesStep(table, 'decision'),
       },
@@ -209,7 +209,7 @@ export const firstGame: readonly OwnLesson[] = [
       {
         id: 'next',
         rules: ['5'],
-        parts: [button('confirm'), button('end')],
+        parts: [button('end')],
         patient: true,
         done: (table) => decidesStep(table, 'decision'),
       },

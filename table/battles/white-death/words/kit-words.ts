@@ -24,7 +24,6 @@ export const kitWords = computed<KitWords<Codes>>(() => {
   const phrases = say.value;
   return {
     ends: own.ends,
-    endSure: own.endSure,
     nobodyActs: own.nobodyActs,
     jumpKeys: own.jumpKeys,
     overlay: (id) => own.overlays[id],

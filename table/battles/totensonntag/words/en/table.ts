@@ -16,8 +16,6 @@ export const totensonntag = {
     night: 'End night',
     over: 'Leave',
   },
-  endSure: (step: string) =>
-    step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be undone afterwards.',
   nobodyActs: 'No unit can act any more. Rearrange stacks, or end the impulse.',
   tracker: {
     title: 'Turn and activation numbers',

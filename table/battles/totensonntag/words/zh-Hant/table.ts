@@ -15,7 +15,6 @@ export const totensonntag: Widen<typeof english> = {
     night: '結束夜晚',
     over: '離開',
   },
-  endSure: (step) => (step === 'air-plan' ? '之後雙方的飛行目的地都會公開。' : '結束後無法復原。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束行動段。',
   tracker: {
     title: '回合與啟動數字',

@@ -1,4 +1,5 @@
 import { type Forecast, numberIn, partsIn } from '@impulse/engine';
+import { OddsRoom } from '../../../../cards/draft/odds-room.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { priceOf } from '../../supply-price.js';
 import { winterWords } from '../../words/winter-words.js';
@@ -9,13 +10,18 @@ import { messages } from '../../../../i18n/index.js';
 
 /** 5.2: who could assault a hex, from where and with what; the best combination is ticked. */
 export function AssaultForm({ judged }: FormProps) {
-  const { forecast } = judged;
   return (
     <div class="fire">
-      {forecast ? <Against forecast={forecast} /> : null}
-      {forecast ? <Declaring forecast={forecast} /> : null}
+      <OddsRoom judged={judged}>
+        {(forecast) => (
+          <>
+            <Against forecast={forecast} />
+            <Declaring forecast={forecast} />
+          </>
+        )}
+      </OddsRoom>
       <Assaulters judged={judged} />
-      {forecast ? <Distribution forecast={forecast} /> : null}
+      <OddsRoom judged={judged}>{(forecast) => <Distribution forecast={forecast} />}</OddsRoom>
     </div>
   );
 }

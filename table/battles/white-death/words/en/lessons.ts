@@ -13,7 +13,7 @@ export const whiteDeathLessons = {
           'Its area lights up. Click a hex in it: the unit is placed, and the next of its division is in your hand. Guns marked d are horse-drawn: put them on or beside a road, or they will hardly move.',
         back: 'Nothing is final until you finish. Press Undo, and the unit is back in your hand.',
         rest: 'You could place them all, formation by formation. This time let the table do it: place the rest.',
-        finish: 'Everything is in place. Finish the set-up and confirm: after this there is no way back.',
+        finish: 'Everything is in place. Finish the set-up: as its sign says, after this there is no way back.',
       },
       end: 'The historical set-up, which every scenario offers, does this for you.',
     },

@@ -13,8 +13,6 @@ export const whiteDeath = {
     advance: 'End advance',
     over: 'Leave',
   },
-  endSure: (step: string) =>
-    step === 'setup' ? 'This cannot be undone afterwards.' : 'Nothing is left to do in this phase.',
   nobodyActs: 'No unit can act any more. Rearrange stacks, or end the movement.',
   tracker: {
     title: 'Turn, phase and points',

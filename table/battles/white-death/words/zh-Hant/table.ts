@@ -14,7 +14,6 @@ export const whiteDeath: Widen<typeof english> = {
     advance: '結束推進',
     over: '離開',
   },
-  endSure: (step) => (step === 'setup' ? '結束後無法復原。' : '這個階段沒有其他事可做。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
   tracker: {
     title: '回合、階段與點數',
