@@ -149,6 +149,18 @@ test('what was changed about a fight is found again after a look at another, and
   expect(fires).toContainEqual(changed);
 });
 
+test('what was changed about a fight is gone when somebody else has sat down', async () => {
+  const { chair, plans } = await sitWithSoviets(twoFights());
+  const { drafts } = plans;
+  const { draft, action: proposed } = drafts.judged.value!;
+  for (const unit of draft.units) drafts.toggle(unit);
+  await chair.sit('german');
+  await chair.sit('soviet');
+  drafts.clear();
+  drafts.begin('fire', [], draft.hex);
+  expect(drafts.judged.value?.action).toEqual(proposed);
+});
+
 test('all fights of a step are fired as they are laid out, guns included', async () => {
   const centre = '2923';
   const match = winterAfter(

@@ -32,6 +32,11 @@ export class Drafts {
     this.judged.value = hex === undefined ? null : this.#laidOut(asked.type, [], hex);
   }
 
+  /** Somebody else sits down, who may not know of it. */
+  forget(): void {
+    this.#changed.clear();
+  }
+
   /** Where attacks are put together anew, those of the last impulse are over. An advance comes between two of a series. */
   #forgetFormer(): void {
     const turn = this.#chair.turn.value;

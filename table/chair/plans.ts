@@ -96,6 +96,7 @@ export class Plans implements Follower {
 
   forget(): void {
     this.clear();
+    this.drafts.forget();
   }
 
   chanceOf(forecast: Forecast | null): number {
