@@ -1,7 +1,8 @@
-import type { Aids, Random, UnitCard } from '@impulse/engine';
+import { type Aids, copyInto, type Random, type UnitCard } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { ARTILLERY, grid } from '../context.js';
 import { sideIds } from '../data/types.js';
+import { fightsOf } from '../forecast/fights.js';
 import { whiteDeath } from '../game.js';
 import { observed } from '../rules/barrage/observation.js';
 import { inSupply } from '../rules/supply/supply-lines.js';
@@ -137,7 +138,8 @@ function brokenLists({ aids, state, side }: Asked, unit: string): string | null 
   for (const [code, type] of Object.entries(listedFor)) {
     if (!isAsked(state, code)) continue;
     // 18: who can be repaired is not told of replacements besides.
-    const able = can.has(type) && !(code === 'replacements' && can.has('repair'));
+    const isElsewhere = code === 'replacements' ? can.has('repair') : code === 'barrages' && isSpared(state, unit);
+    const able = can.has(type) && !isElsewhere;
     const lists = state.step === STEP.movement ? [warnings, tasks] : [warnings];
     for (const list of lists) {
       const listed = list.find((one) => one.code === code)?.units.includes(unit) ?? false;
@@ -145,6 +147,14 @@ function brokenLists({ aids, state, side }: Asked, unit: string): string | null 
     }
   }
   return state.step === STEP.movement ? brokenTrouble(state, tasks, card, can) : null;
+}
+
+/** 11B1: could a gun support a declared assault if the fire began now? */
+function isSpared(state: State, gun: string): boolean {
+  const then = whiteDeath.blank(state);
+  copyInto(then, state);
+  then.step = STEP.assault;
+  return fightsOf(then).some(({ support }) => support.some(({ unit }) => unit === gun));
 }
 
 function isAsked(state: State, code: string): boolean {
