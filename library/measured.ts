@@ -13,14 +13,14 @@ export const measured: Readonly<Record<BattleId, Readonly<Partial<Record<LevelId
     random: { won: 0, battles: 20 },
     recruit: { won: 3, battles: 60 },
     greedy: { won: 11, battles: 40 },
-    veteran: { won: 8, battles: 12 },
-    expert: { won: 725, battles: 840 },
+    veteran: { won: 34, battles: 40 },
+    expert: { won: 706, battles: 800 },
   },
   'white-death': {
     random: { won: 0, battles: 20 },
     recruit: { won: 17, battles: 124 },
     greedy: { won: 30, battles: 124 },
-    veteran: { won: 30, battles: 42 },
-    expert: { won: 68, battles: 86 },
+    veteran: { won: 23, battles: 30 },
+    expert: { won: 119, battles: 150 },
   },
 };
