@@ -17,6 +17,8 @@ function againstScript({ matches }: Ladder, level: string): MeasuredStrength {
   let [won, battles] = [0, 0];
   for (const { players, pairs } of matches) {
     const [first, second] = players.map(levelOf);
+    // Played for its habits: against itself everybody wins half.
+    if (first === second) continue;
     const wins = pairs.match(/W/g)?.length ?? 0;
     const losses = pairs.match(/L/g)?.length ?? 0;
     if (first === level && second === 'script') won += wins;
