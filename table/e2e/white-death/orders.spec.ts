@@ -3,6 +3,7 @@ import { whiteDeath } from '@impulse/white-death';
 import { positionOf } from '../../battles/white-death/lessons/position.js';
 import { expect, test } from '../testing/fixtures.js';
 import { savedWhiteDeath, type WhiteDeathBattle } from '../testing/white-death.js';
+import { positionWithWork } from '../testing/winter-scenes.js';
 
 /** What a unit can be ordered besides marching and assaulting: each is found at the table, and done. */
 
@@ -14,22 +15,7 @@ function battleAt(position: unknown): WhiteDeathBattle {
 
 /** Losses to be made good, a railway and a river. */
 function battleWithWork(): WhiteDeathBattle {
-  const position = positionOf({
-    side: 'soviet',
-    step: 'movement',
-    impulse: 4,
-    turn: 5,
-    units: {
-      '9grd-18g': { at: '3426', strength: 5 },
-      '36tr-1': { at: '3424', strength: 2 },
-      '9grd-22g': '3421',
-      '2eng': '1238',
-      '83id-ii-251': '2927',
-    },
-  });
-  const given = { replacements: { soviet: 5, german: 0 }, repairs: { soviet: 1, german: 0 } };
-  // 18: in the first scenario nothing is repaired.
-  return battleAt({ ...position, scenario: 'campaign', ...given });
+  return battleAt(positionWithWork());
 }
 
 test('replacement, repair, bridge and railway are found at the table', async ({ page, table }) => {

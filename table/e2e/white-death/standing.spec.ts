@@ -1,21 +1,6 @@
-import { makeRandom } from '@impulse/engine';
-import { opponents } from '@impulse/library/white-death/opponents.js';
 import { expect, test } from '../testing/fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from '../testing/white-death.js';
-
-/** The Germans decide on an impulse after one in which the Soviets have assaulted them. */
-function afterAssaults(): WhiteDeathBattle {
-  const match = startWhiteDeath(3);
-  const random = makeRandom('3');
-  let assaulted = false;
-  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
-    if (turn.step === 'defence') assaulted = true;
-    if (assaulted && turn.side === 'german' && turn.step === 'decision') return match;
-    const { action } = opponents.think('script', match.state, turn.side, random);
-    playAll(match, turn.side as 'german', [action]);
-  }
-  throw new Error('Nobody has assaulted');
-}
+import { savedWhiteDeath } from '../testing/white-death.js';
+import { afterAssaults } from '../testing/winter-scenes.js';
 
 test('standing orders say what they do, and what they would have done', async ({ page, table }) => {
   const battle = savedWhiteDeath(afterAssaults(), { soviet: 'script', german: 'human' });

@@ -2,7 +2,6 @@ import { makeRandom, Match } from '@impulse/engine';
 import { opponents } from '@impulse/library/white-death/opponents.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { positionOf } from '../../battles/white-death/lessons/position.js';
 import { secretOf } from '../../e2e/testing/battles.js';
 import { expect, type Table } from '../../e2e/testing/fixtures.js';
 import {
@@ -13,6 +12,7 @@ import {
   startWhiteDeath,
   type WhiteDeathBattle,
 } from '../../e2e/testing/white-death.js';
+import { afterAssaults, positionWithWork } from '../../e2e/testing/winter-scenes.js';
 import type { Screens } from './screen.js';
 
 const stupino = '2927';
@@ -56,40 +56,12 @@ function afterAssault(): WhiteDeathBattle {
 
 /** Losses to be made good, a railway and a river. */
 function battleWithWork(): WhiteDeathBattle {
-  const position = positionOf({
-    side: 'soviet',
-    step: 'movement',
-    impulse: 4,
-    turn: 5,
-    units: {
-      '9grd-18g': { at: '3426', strength: 5 },
-      '36tr-1': { at: '3424', strength: 2 },
-      '9grd-22g': '3421',
-      '2eng': '1238',
-      '83id-ii-251': '2927',
-    },
-  });
-  const given = { replacements: { soviet: 5, german: 0 }, repairs: { soviet: 1, german: 0 } };
-  const match = Match.from(whiteDeath, { ...position, scenario: 'campaign', ...given }, undefined, {
+  const match = Match.from(whiteDeath, positionWithWork(), undefined, {
     match: 'winter-work',
     secret: secretOf(7),
   });
   if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
   return match.value;
-}
-
-/** The Germans decide on an impulse after one in which the Soviets have assaulted them. */
-function afterAssaults(): WhiteDeathBattle {
-  const match = startWhiteDeath(3);
-  const random = makeRandom('3');
-  let assaulted = false;
-  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
-    if (turn.step === 'defence') assaulted = true;
-    if (assaulted && turn.side === 'german' && turn.step === 'decision') return match;
-    const { action } = opponents.think('script', match.state, turn.side, random);
-    playAll(match, turn.side as 'german', [action]);
-  }
-  throw new Error('Nobody has assaulted');
 }
 
 /** A scenario that two scripts have played to its end. */
